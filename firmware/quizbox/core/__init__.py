@@ -1,0 +1,1 @@
+"""The games and what they show and sound like: no pin, no clock, no file."""

@@ -1,0 +1,68 @@
+"""Choosing the game and the volume as power comes on, and SAFE. behaviour.md 6.1."""
+
+from quizbox.core import games
+from quizbox.core.game import SECOND, Game
+
+UNTOUCHED_US = 10 * SECOND
+LOUDEST = 3
+
+
+class Chooser(Game):
+    """The games on offer one after another, then the volume, then the first game again."""
+
+    def __init__(self, setup):
+        super().__init__(setup)
+        self._games = games.offered(setup.settings)
+        kept = games.named(setup.settings["game"], setup.settings)
+        self._place = self._games.index(kept)
+        self._volume = setup.settings["volume"]
+        self._wait_us = UNTOUCHED_US
+        self._show()
+
+    def own_due_us(self):
+        return self._wait_us
+
+    def go(self, us):
+        self._wait_us -= us
+
+    def due(self):
+        if self._is_at_volume():
+            self._take(self.setup.settings["game"])
+        else:
+            self._take(self._games[self._place].name)
+
+    def pressed(self):
+        self._place = (self._place + 1) % (len(self._games) + 1)
+        self._show()
+
+    def slid(self):
+        if self._is_at_volume():
+            self._volume = (self._volume + 1) % (LOUDEST + 1)
+            self.say("setting", ("volume", self._volume))
+            self.say("sound", "short")
+            self._show()
+        else:
+            self._take(self._games[self._place].name)
+
+    def _is_at_volume(self):
+        return self._place == len(self._games)
+
+    def _show(self):
+        self._wait_us = UNTOUCHED_US
+        if self._is_at_volume():
+            text = "Snd%d" % self._volume
+        else:
+            text = self._games[self._place].title
+        self.become("choosing", ("text", text), "on")
+
+    def _take(self, name):
+        self._wait_us = UNTOUCHED_US
+        self.say("game", name)
+
+
+class Safe(Game):
+    """No game runs; only the serial line answers, until power goes."""
+
+    def __init__(self, setup):
+        super().__init__(setup)
+        self.become("safe", ("text", "SAFE"), "off")

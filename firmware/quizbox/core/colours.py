@@ -1,0 +1,92 @@
+"""The colours' table: twenty names and, for all or for none, their amounts. behaviour.md 3.1."""
+
+COUNT = 20
+STEP = 1000  # the count's step and the amounts' unit, in pounds
+NAME_CHARS = 24
+NAME_BYTES = 48
+
+DEFAULT_NAMES = (
+    "Red", "Orange", "Yellow", "Lime", "Green", "Emerald", "Turquoise", "Sky", "Blue", "Navy",
+    "Indigo", "Violet", "Pink", "Rose", "Brown", "Cream", "Grey", "Silver", "Gold", "Black",
+)  # fmt: skip
+
+
+def default():
+    """The table of a box that was given none: names without amounts."""
+    return [{"name": name} for name in DEFAULT_NAMES]
+
+
+def faults(colours):
+    """What is wrong with a table: a list of (colour's number or 0, text), empty if nothing.
+
+    colours is a list of {"name": str, "amount": pounds or None, which may be left out}.
+    """
+    if not isinstance(colours, list) or len(colours) != COUNT:
+        return [(0, "a table has %d colours" % COUNT)]
+    found = []
+    names = {}
+    amounts = {}
+    for number, colour in enumerate(colours, 1):
+        if not isinstance(colour, dict):
+            return [(number, "a colour is a name and an amount")]
+        name, amount = colour.get("name"), colour.get("amount")
+        wrong = _name_fault(name)
+        if wrong:
+            found.append((number, wrong))
+        elif name.lower() in names:
+            found.append((number, "the name of colour %d again" % names[name.lower()]))
+        else:
+            names[name.lower()] = number
+        if amount is None:
+            continue
+        if type(amount) is not int or amount % STEP or not STEP <= amount <= COUNT * STEP:
+            found.append((number, "an amount is a whole thousand from 1000 to 20000"))
+        elif amount in amounts:
+            found.append((number, "the amount of colour %d again" % amounts[amount]))
+        else:
+            amounts[amount] = number
+    if amounts and len(amounts) < COUNT and not found:
+        found.append((0, "amounts for all colours or for none"))
+    return found
+
+
+def checked(table):
+    """The kept table, {"colours": [...]}, if it is sound; raises ValueError otherwise."""
+    wrong = faults(table.get("colours")) if isinstance(table, dict) else [(0, "not a table")]
+    if wrong:
+        raise ValueError("colour %d: %s" % wrong[0] if wrong[0][0] else wrong[0][1])
+    return table
+
+
+def _name_fault(name):
+    if not isinstance(name, str) or not name.strip():
+        return "a colour has a name"
+    if len(name) > NAME_CHARS or len(name.encode()) > NAME_BYTES:
+        return "a name has at most %d characters and %d bytes" % (NAME_CHARS, NAME_BYTES)
+    if any(ord(char) < 32 or 127 <= ord(char) < 160 for char in name):
+        return "a name has no control characters"
+    return None
+
+
+def amounts_k(colours):
+    """The amounts in thousands, or None if the table has none."""
+    if colours[0].get("amount") is None:
+        return None
+    return [colour["amount"] // STEP for colour in colours]
+
+
+def shuffled(entropy):
+    """A uniform random permutation of 1 to 20, from entropy(n) -> n random bytes.
+
+    Fisher and Yates's shuffle; bytes that would favour some places are thrown away.
+    """
+    deal = list(range(1, COUNT + 1))
+    for last in range(COUNT - 1, 0, -1):
+        places = last + 1
+        fair = 256 - 256 % places
+        byte = 255
+        while byte >= fair:
+            byte = entropy(1)[0]
+        place = byte % places
+        deal[last], deal[place] = deal[place], deal[last]
+    return deal

@@ -1,0 +1,1 @@
+"""One part of the box a file, handed ready-made machine objects."""

@@ -1,0 +1,64 @@
+"""BEEPER: a piezo between two PWM channels of one slice, which swing against each other."""
+
+from time import ticks_add, ticks_diff
+
+from quizbox.core.tunes import TUNES
+
+HALF = 32_768  # of duty_u16's 65,535
+SOFT = 3_277  # 5 %
+
+
+class Beeper:
+    """pins: two machine.Pin of one PWM slice; pwm: machine.PWM."""
+
+    def __init__(self, pins, pwm):
+        self._pins = pins
+        self._pwm = pwm
+        self._tones = ()
+        self._next = 0
+        self._end = None  # ticks_us at which the tone or silence under way is over
+        self.volume = 3  # 0 mute, 1 and 2 one pin alone, 3 both
+
+    @property
+    def sounds(self):
+        """Whether a sound is on, its silences and a muted one included."""
+        return self._end is not None
+
+    def play(self, name, now):
+        """Begin the sound of that name at once; one that is on is cut."""
+        self.silence()
+        self._tones = TUNES[name]
+        self._next = 0
+        self._end = now
+        self.step(now)
+
+    def silence(self):
+        """Both pins low: a PWM channel that is merely stopped, or inverted, can stand high."""
+        for pin in self._pins:
+            pin.init(pin.OUT, value=0)
+        self._end = None
+
+    def step(self, now):
+        """Go on to the next tone where one is over; call at due_us."""
+        while self._end is not None and ticks_diff(now, self._end) >= 0:
+            if self._next == len(self._tones):
+                self.silence()
+                return
+            hertz, ms = self._tones[self._next]
+            self._next += 1
+            self._end = ticks_add(self._end, ms * 1000)
+            self._sound(hertz)
+
+    def due_us(self, now):
+        """Microseconds to the next call of step, or None."""
+        return None if self._end is None else max(0, ticks_diff(self._end, now))
+
+    def _sound(self, hertz):
+        if not hertz or not self.volume:
+            for pin in self._pins:
+                pin.init(pin.OUT, value=0)
+            return
+        first, second = self._pins
+        self._pwm(first, freq=hertz, duty_u16=SOFT if self.volume == 1 else HALF)
+        if self.volume == 3:
+            self._pwm(second, freq=hertz, duty_u16=HALF, invert=True)

@@ -1,0 +1,154 @@
+"""START: contacts that bounce, made into presses timed by their first edge. behaviour.md 1.1 on."""
+
+from array import array
+from time import ticks_add, ticks_diff, ticks_us
+
+PRESS_US = 5_000  # low for so long without a break is a press (1.2)
+BURST_US = 10_000  # edges closer than this are one burst (1.1)
+LIMIT_US = 15_000  # a burst is undecided no longer (1.4)
+RELEASE_US = 20_000  # high for so long is a release (1.3), and ends what 1.4 gave up
+QUIET_US = 50_000  # up and quiet: flash may be written (6.6)
+LONG_US = 60_000_000  # longer ago is not told apart
+RING = 64
+TURN = 2 * RING - 1  # mask of the ring's two counters: full and empty differ
+
+# UNTIL_RELEASE: held, stuck or bouncing since power-up: waits for a release that none is told of
+UP, UNDECIDED, DOWN, GIVEN_UP, UNTIL_RELEASE = range(5)
+
+
+class Button:
+    """pin: a machine.Pin with pull-up, 0 while START is down.
+
+    The interrupt only records into the ring; step decides. pending: (ticks_us, "press" or
+    "release"), oldest first. undecided: ticks_us of the first edge of a burst that is not yet
+    judged, or None.
+    """
+
+    def __init__(self, pin):
+        self._pin = pin
+        self._at = array("I", [0] * RING)
+        self._level = bytearray(RING)
+        self._head = 0  # next place to write, moved by the interrupt alone
+        self._tail = 0  # next place to read, moved by step alone
+        self._full = False
+        self._state = UNTIL_RELEASE
+        self._high = pin.value()
+        self._since = ticks_us()  # of the last edge
+        self.undecided = None
+        self.pending = []
+        self.overruns = 0  # times the ring was full
+        self._handler = self._on_edge
+        self._listen()
+
+    def _listen(self):
+        pin = self._pin
+        self._full = False
+        pin.irq(self._handler, pin.IRQ_FALLING | pin.IRQ_RISING, hard=True)
+
+    def _on_edge(self, pin):
+        head = self._head
+        if (head - self._tail) & TURN == RING:
+            self._full = True
+            pin.irq(None)  # noise must not starve the loop (6.8): step listens again
+            return
+        self._at[head % RING] = ticks_us()
+        self._level[head % RING] = pin.value()
+        self._head = (head + 1) & TURN
+
+    @property
+    def edge(self):
+        """Whether an interrupt has come since the last step."""
+        return self._head != self._tail or self._full
+
+    @property
+    def lifted(self):
+        """Whether a press's line is up and its release not yet accepted."""
+        return self._state == DOWN and bool(self._high)
+
+    @property
+    def held_since_power_up(self):
+        """Whether no release has been accepted since power came on."""
+        return self._state == UNTIL_RELEASE
+
+    def step(self, now):
+        """Judge the edges recorded, and then the quiet since the last of them, up to now."""
+        while self._tail != self._head:
+            place = self._tail % RING
+            at, high = self._at[place], self._level[place]
+            self._tail = (self._tail + 1) & TURN
+            self._judge(at)
+            self._edge_at(at, high)
+        if self._full:
+            self.overruns += 1
+            self._edge_at(now, self._pin.value())
+            self._listen()
+        self._judge(now)
+        if ticks_diff(now, self._since) > LONG_US:
+            self._since = ticks_add(now, -LONG_US)
+
+    def due_us(self, now):
+        """Microseconds until step has something to decide, or None."""
+        wait_us = self._wait_us()
+        due_us = None if wait_us is None else wait_us - ticks_diff(now, self._since)
+        if self._state == UNDECIDED:
+            due_us = min(due_us, LIMIT_US - ticks_diff(now, self.undecided))
+        return due_us if due_us is None or due_us > 0 else 0
+
+    def quiet_in_us(self, now):
+        """Microseconds until START has been up and quiet for long enough to write flash, or None
+        while it is not up."""
+        if self._state != UP or not self._high or self.edge:
+            return None
+        return max(0, QUIET_US - ticks_diff(now, self._since))
+
+    def after_write(self, now):
+        """Call right after a flash write, which kept interrupts off, with the time of its end.
+
+        Inside it a low cannot be measured: any falling edge there counts as a press made now
+        (1.2). START was up before, so whatever was recorded tells of one.
+        """
+        fell = self._state == UP and (self.edge or not self._pin.value())
+        self.step(now)
+        if fell:
+            self._state = DOWN
+            self.undecided = None
+            self._high, self._since = self._pin.value(), now
+            self.pending = [(now, "press")]
+
+    def _wait_us(self):
+        """How long the line must stay as it is for the next decision, or None."""
+        if self._state == UNDECIDED:
+            return BURST_US if self._high else PRESS_US
+        return RELEASE_US if self._high and self._state != UP else None
+
+    def _judge(self, at):
+        """Decide what was due by at, the line having been as it is since the last edge."""
+        same_us = ticks_diff(at, self._since)
+        if self._state == UNDECIDED:
+            self._judge_burst(at, same_us)
+        if self._state in (DOWN, GIVEN_UP, UNTIL_RELEASE) and self._high:
+            if same_us >= RELEASE_US:
+                if self._state == DOWN:
+                    self.pending.append((self._since, "release"))
+                self._state = UP
+
+    def _judge_burst(self, at, same_us):
+        burst_us = ticks_diff(at, self.undecided)
+        wait_us = self._wait_us()
+        in_time = burst_us - same_us + wait_us <= LIMIT_US
+        if in_time and same_us >= wait_us:
+            if self._high:
+                self._state = UP
+            else:
+                self._state = DOWN
+                self.pending.append((self.undecided, "press"))
+            self.undecided = None
+        elif burst_us >= LIMIT_US:
+            self._state = GIVEN_UP
+            self.undecided = None
+
+    def _edge_at(self, at, high):
+        if not high and self._state == UP:
+            self._state = UNDECIDED
+            self.undecided = at
+        self._high, self._since = high, at

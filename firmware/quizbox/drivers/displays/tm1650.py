@@ -1,0 +1,32 @@
+"""TM1650: four digits with points over two wires in the manner of I2C.
+
+The data sheet's first byte of a transfer (48h: control; 68h, 6Ah, 6Ch, 6Eh: the digits) goes out
+as a 7-bit I2C address, its half.
+"""
+
+CONTROL = 0x48 >> 1
+DIGIT_1 = 0x68 >> 1
+ON = 0x01  # control byte, bit 0; bits 6 to 4 are the brightness, where 0 stands for 8
+LEVELS = (1, 4, 0)
+
+
+class Tm1650:
+    BUS = "i2c"
+
+    def __init__(self, bus, digits):
+        self._bus = bus
+        self._lit = [None] * digits
+        self._byte = bytearray(1)
+
+    def show(self, digits, level, whole):
+        for place, lit in enumerate(digits):
+            if whole or lit != self._lit[place]:
+                self._lit[place] = None  # unknown, should the write fail
+                self._write(DIGIT_1 + place, lit)
+                self._lit[place] = lit
+        if whole:  # last: at power-up the chip's memory is chance until now
+            self._write(CONTROL, LEVELS[level - 1] << 4 | ON)
+
+    def _write(self, address, byte):
+        self._byte[0] = byte
+        self._bus.writeto(address, self._byte)

@@ -1,0 +1,62 @@
+"""What the box shows: a view on the digits, and the LAMP."""
+
+from quizbox.core.screen import Screen
+
+# Noise may change what a module holds, so it is written anew, whole: with the first change after this time
+HEAL_US = 900_000
+# (what was due then has just been done, nothing else can be late for it), or by itself after
+HEAL_ALONE_US = 1_500_000
+
+
+class Face:
+    """display: a driver of drivers/displays with that many digits; lamp: a drivers.lamp.Lamp."""
+
+    def __init__(self, display, digits, lamp, settings):
+        self._display = display
+        self._lamp = lamp
+        self._settings = settings
+        self._screen = Screen(digits, settings["separator"])
+        self._drawn = None
+        self._level = None
+        self._change_us = None  # to the next change of what is drawn; None: it stays
+        self._soft = True
+        self._heal_us = 0
+
+    def run(self, us):
+        """us microseconds have gone by."""
+        self._screen.run(us)
+        self._lamp.run(us)
+        self._heal_us -= us
+        if self._change_us is not None:
+            self._change_us -= us
+
+    def show(self, view, lamp):
+        """Bring digits and LAMP to what view and lamp say now. Never raises, never waits long."""
+        self._lamp.show(lamp)
+        digits = self._drawn
+        if self._screen.show(view) or (self._change_us is not None and self._change_us <= 0):
+            digits, self._change_us, self._soft = self._screen.draw()
+        level = self._settings["brightness"]
+        changed = digits != self._drawn or level != self._level
+        whole = self._heal_us <= 0 and (changed or self._heal_us <= HEAL_US - HEAL_ALONE_US)
+        if changed or whole:
+            whole = whole or level != self._level
+            self._drawn, self._level = digits, level
+            if whole:
+                self._heal_us = HEAL_US
+            try:
+                self._display.show(digits, level, whole)
+            except OSError:
+                pass  # absent or disturbed: the box beeps on, and the next healing tries again
+
+    def due_us(self):
+        """Microseconds to the next call of run and show."""
+        due_us = max(0, self._heal_us - HEAL_US + HEAL_ALONE_US)
+        for other_us in (self._change_us, self._lamp.due_us()):
+            if other_us is not None and other_us < due_us:
+                due_us = max(0, other_us)
+        return due_us
+
+    def settled_for(self, us):
+        """Whether nothing but a blink or a step of running text changes within us."""
+        return self._change_us is None or self._soft or self._change_us > us

@@ -1,0 +1,12 @@
+"""What is wired to which GPIO of the Pico; numbers are GP numbers, not the board's pins."""
+
+START = 11  # to ground when pressed
+SLIDE_1 = 12  # to ground in position 1
+SLIDE_2 = 13  # to ground in position 2
+LAMP = 10
+PIEZO_A = 14  # both on one PWM slice
+PIEZO_B = 15
+DISPLAY_SDA = 4  # I2C0
+DISPLAY_SCL = 5
+VBUS = 24  # high while a cable brings 5 V
+VSYS_3 = 29  # a third of the supply, as the Pico wires it

@@ -1,0 +1,66 @@
+"""The settings, each declared once: its values, its default, what it means. behaviour.md 6.9 on.
+
+docs/settings.md is held to this list by a test.
+"""
+
+from quizbox.core import games
+from quizbox.drivers import displays
+
+
+class Setting:
+    """values: a tuple of names, or (lowest, highest) whole numbers in unit."""
+
+    def __init__(self, name, values, default, unit, does):
+        self.name = name
+        self.values = values
+        self.default = default
+        self.unit = unit
+        self.does = does
+
+    def accepts(self, value):
+        if isinstance(self.values[0], str):
+            return value in self.values
+        return type(value) is int and self.values[0] <= value <= self.values[1]
+
+
+def declared():
+    """Every setting of this firmware, in the order of behaviour.md."""
+    return (
+        Setting(
+            "game", tuple(game.name for game in games.GAMES), "chase", "", "the game played"
+        ),
+        Setting("display", tuple(displays.MODULES), "tm1650", "", "the module fitted"),
+        Setting("separator", ("point", "colon"), "point", "", "what parts minutes and seconds"),
+        Setting("brightness", (1, 3), 2, "", "of the digits"),
+        Setting("volume", (0, 3), 3, "", "of the beeper, 0 is mute"),
+        Setting("chase_1_s", (2, 600), 60, "s", "The Chase with SLIDE at 1"),
+        Setting("chase_2_s", (2, 600), 120, "s", "The Chase with SLIDE at 2"),
+        Setting("beep_every_s", (0, 60), 10, "s", "a beep each so many seconds, 0 is none"),
+        Setting("beep_each_from_s", (0, 60), 10, "s", "a beep a second from so many left"),
+        Setting("beep_twice_from_s", (0, 60), 5, "s", "two beeps a second from so many left"),
+        Setting("money_step_ms", (250, 3000), 1000, "ms", "how long each figure stands"),
+        Setting("money_rounds", (1, 20), 10, "", "colours in a game"),
+        Setting("deal", ("auto", "loaded", "shuffle"), "auto", "", "where amounts come from"),
+    )
+
+
+def defaults():
+    return {setting.name: setting.default for setting in declared()}
+
+
+def chosen(kept):
+    """The settings with those of a kept file put in, and a list of what was wrong with it.
+
+    An unknown name is passed over: an older or newer program may have kept it.
+    """
+    values = defaults()
+    if not isinstance(kept, dict):
+        return values, ["not settings"]
+    wrong = []
+    for setting in declared():
+        if setting.name in kept:
+            if setting.accepts(kept[setting.name]):
+                values[setting.name] = kept[setting.name]
+            else:
+                wrong.append(setting.name)
+    return values, wrong

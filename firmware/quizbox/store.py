@@ -1,0 +1,83 @@
+"""The kept files: read at power-up, written when app says so, never half. behaviour.md 6.6."""
+
+import os
+
+from quizbox.core import kept
+
+FOLDER = "/kept"
+
+
+class Store:
+    """Files by name in one folder. What is to be kept waits until write_next is called."""
+
+    def __init__(self):
+        self.bad = {}  # name: why the file could not be used
+        self.writes = 0
+        self._waiting = []  # (method, name, what it needs), in the order of asking
+        try:
+            os.mkdir(FOLDER)
+        except OSError:
+            pass  # it is there
+
+    @property
+    def waits(self):
+        """Whether anything is still to be written."""
+        return bool(self._waiting)
+
+    def load(self, name, check):
+        """The kept value of that name as check gives it back, or None.
+
+        None: there is no such file; or it is bad, which bad then tells, and it will be put aside.
+        check raises ValueError for what cannot be used.
+        """
+        try:
+            with open(_path(name), "rb") as file:
+                data = file.read()
+        except OSError:
+            return None
+        try:
+            return check(kept.unpack(data))
+        except ValueError as error:
+            self.put_aside(name, str(error))
+            return None
+
+    def put_aside(self, name, why):
+        """The file is bad: keep it as NAME.bad, and say why."""
+        self.bad[name] = why
+        self._waiting.append((self._rename_bad, name, None))
+
+    def keep(self, name, value):
+        """Write value() under that name at the next chance; asked twice, it is written once."""
+        for job in self._waiting:
+            if job[0] == self._write and job[1] == name:
+                return
+        self._waiting.append((self._write, name, value))
+
+    def write_next(self):
+        """Do the oldest thing that waits. Takes as long as the flash does."""
+        method, name, value = self._waiting.pop(0)
+        method(name, value)
+
+    def write_now(self, name, value):
+        """Write value() before anything else; what waited under that name is done with it."""
+        self._waiting = [job for job in self._waiting if job[:2] != (self._write, name)]
+        self._write(name, value)
+
+    def _write(self, name, value):
+        data = kept.pack(value())
+        path, new = _path(name), _path(name) + ".new"
+        with open(new, "wb") as file:
+            file.write(data)
+        os.rename(new, path)
+        self.writes += 1
+        with open(path, "rb") as file:
+            if file.read() != data:
+                raise OSError("%s does not read back as written" % path)
+
+    def _rename_bad(self, name, _):
+        os.rename(_path(name), _path(name) + ".bad")
+        self.writes += 1
+
+
+def _path(name):
+    return FOLDER + "/" + name

@@ -1,0 +1,1 @@
+"""The host tool of the quizbox, its simulator and its story language."""

@@ -1,0 +1,141 @@
+"""The Pico's pads: who drives each, what level that gives, and the interrupts on its edges."""
+
+from quizbox_host.sim.errors import Misuse
+
+FALLING = 4  # as machine.Pin.IRQ_FALLING on the RP2040
+RISING = 8
+NAMED = tuple(range(23)) + (25, 26, 27, 28)  # to be had on a Pico's edge, and the LED
+INSIDE = (23, 24, 29)  # wired on the board itself
+
+
+class Pad:
+    """One GPIO.
+
+    function  "none", "in", "out", "pwm" or "i2c"
+    outside   what the parts on it drive: 0, 1 or None
+    """
+
+    def __init__(self, board, number):
+        self.number = number
+        self._board = board
+        self.listeners = []  # called whenever what the pad drives, or its function, changes
+        self.outside = None
+        self.reset()
+
+    def reset(self):
+        """As after power-up: an input with nothing but a pull-down."""
+        self.function = "none"
+        self.value = 0
+        self.pull = 0
+        self.slice = None
+        self.inverted = False
+        self.duty = 0
+        self.forget_interrupt()
+
+    def forget_interrupt(self):
+        self._handler = None
+        self._trigger = 0
+        self._waiting = False
+
+    def level(self):
+        """What a read of the pin gives. Raises Misuse if nothing holds the wire anywhere."""
+        if self.function == "out":
+            return self.value
+        if self.outside is not None:
+            return self.outside
+        if self.function == "none" or self.pull is None:
+            raise Misuse("GP%d is read, but nothing holds its level" % self.number)
+        return self.pull
+
+    def use(self, function, value=None, pull=None):
+        """Give the pad to a function of the chip."""
+        if value is not None:
+            self.value = 1 if value else 0
+        self.function, self.pull = function, pull
+        if function != "pwm":
+            self.slice = None
+        self.changed()
+
+    def changed(self):
+        if self.function == "out" and self.outside not in (None, self.value):
+            raise Misuse("GP%d drives %d against a part" % (self.number, self.value))
+        for listener in self.listeners:
+            listener()
+
+    def drive(self, level):
+        """A part drives the wire, or with None lets it go."""
+        if level == self.outside:
+            return
+        listens = self.function == "in"
+        before = self.level() if listens else None
+        self.outside = level
+        if self.function == "out":
+            self.changed()
+        elif listens and self.level() != before:
+            self._edge(FALLING if before else RISING)
+
+    def interrupt(self, handler, trigger):
+        self._handler, self._trigger = handler, trigger
+        self._waiting = False
+
+    def _edge(self, kind):
+        if self._handler is not None and self._trigger & kind:
+            self._waiting = True
+            self.serve()
+
+    def serve(self):
+        """Run the handler if an edge waits and interrupts are on; edges meanwhile count as one."""
+        if self._waiting and not self._board.masked:
+            self._waiting = False
+            self._board.in_interrupt = True
+            self._handler()
+            self._board.in_interrupt = False
+
+    def wave(self):
+        """What the pad puts on its wire: ("still", level) or ("square", hertz, duty, inverted)."""
+        if self.function == "pwm" and 0 < self.duty < 65536 and self.slice.hertz:
+            return ("square", self.slice.hertz, self.duty, self.inverted)
+        if self.function == "pwm":
+            return ("still", int((self.duty > 0) != self.inverted))
+        return ("still", self.value if self.function == "out" else 0)
+
+
+class Slice:
+    """One PWM counter, shared by two channels."""
+
+    def __init__(self):
+        self.hertz = 0
+
+
+class Board:
+    """All pads and the eight PWM slices."""
+
+    def __init__(self):
+        self.masked = False  # interrupts are off
+        self.in_interrupt = False
+        self.pads = {number: Pad(self, number) for number in NAMED + INSIDE}
+        self.slices = [Slice() for _ in range(8)]
+
+    def reset(self):
+        self.masked = self.in_interrupt = False
+        for slice_ in self.slices:
+            slice_.hertz = 0
+        for pad in self.pads.values():
+            pad.reset()
+            pad.changed()
+
+    def pwm(self, number, hertz, duty_u16, inverted):
+        """Put a channel on a pad. Both channels of a slice share its frequency."""
+        pad = self.pads[number]
+        pad.slice = self.slices[number // 2 % 8]
+        pad.slice.hertz = hertz
+        pad.duty = duty_u16 + (duty_u16 == 65535)
+        pad.inverted = inverted
+        pad.use("pwm")
+        self.pads[number ^ 1].changed()
+
+    def mask(self, on):
+        self.masked = on
+        if not on:
+            for pad in self.pads.values():
+                pad.serve()

@@ -1,0 +1,23 @@
+"""Seeded chance, the same in CPython and MicroPython."""
+
+
+class Chance:
+    """Marsaglia's xorshift of 32 bits."""
+
+    def __init__(self, seed):
+        self._state = (seed * 2654435761 + 1) & 0xFFFFFFFF or 1
+
+    def bits(self):
+        """The next 32 bits, never 0."""
+        state = self._state
+        state ^= (state << 13) & 0xFFFFFFFF
+        state ^= state >> 17
+        state ^= (state << 5) & 0xFFFFFFFF
+        self._state = state
+        return state
+
+    def below(self, count):
+        return self.bits() % count
+
+    def bytes(self, count):
+        return bytes(self.bits() >> 11 & 255 for _ in range(count))

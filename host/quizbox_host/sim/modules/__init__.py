@@ -1,0 +1,1 @@
+"""The MicroPython modules that the firmware imports, over the simulated Pico."""

@@ -1,0 +1,5 @@
+"""gc: collecting takes no time here."""
+
+
+def collect():
+    pass

@@ -1,0 +1,81 @@
+"""machine: what the firmware uses of the RP2040, no more, and stricter than the chip."""
+
+from _rig import rig
+
+from quizbox_host.sim.errors import Misuse
+
+PWRON_RESET = 1
+WDT_RESET = 3
+_EIO = 5
+
+
+class Pin:
+    IN = 0
+    OUT = 1
+    PULL_UP = 1
+    PULL_DOWN = 2
+    IRQ_FALLING = 4
+    IRQ_RISING = 8
+
+    def __init__(self, id, mode=-1, pull=-1, *, value=None):
+        if id not in rig.board.pads:
+            raise ValueError("invalid pin")
+        self._pad = rig.board.pads[id]
+        if mode != -1:
+            self.init(mode, pull, value=value)
+
+    def init(self, mode, pull=-1, *, value=None):
+        if mode == Pin.OUT:
+            self._pad.use("out", value)
+        elif mode == Pin.IN:
+            self._pad.use("in", value, {Pin.PULL_UP: 1, Pin.PULL_DOWN: 0}.get(pull))
+        else:
+            raise ValueError("invalid mode")
+
+    def value(self, level=None):
+        if level is None:
+            return self._pad.level()
+        if self._pad.function != "out":
+            raise Misuse("GP%d is written, but is no output" % self._pad.number)
+        self._pad.use("out", level)
+        return None
+
+    def irq(self, handler=None, trigger=IRQ_FALLING | IRQ_RISING, *, hard=False):
+        if handler is None:
+            self._pad.interrupt(None, 0)
+            return
+        if not hard:
+            raise Misuse("a soft interrupt can wait for the next wake")
+        self._pad.interrupt(lambda: handler(self), trigger)
+
+
+class PWM:
+    def __init__(self, pin, *, freq, duty_u16, invert=False):
+        if rig.board.in_interrupt:
+            raise Misuse("PWM is set up in an interrupt")
+        if not 8 <= freq <= 62_500_000 or not 0 <= duty_u16 <= 65535:
+            raise ValueError("freq or duty")
+        rig.board.pwm(pin._pad.number, freq, duty_u16, bool(invert))
+
+
+class I2C:
+    def __init__(self, id, *, scl, sda, freq, timeout):
+        numbers = (sda._pad.number, scl._pad.number)
+        if numbers[0] % 4 != 2 * id or numbers[1] % 4 != 2 * id + 1:
+            raise ValueError("bad SCL or SDA pin")
+        for pin in (sda, scl):
+            pin._pad.use("i2c", pull=1)
+        self._bit_ns = 1_000_000_000 // freq
+
+    def writeto(self, address, data):
+        if rig.board.in_interrupt:
+            raise Misuse("a bus is used in an interrupt")
+        acknowledged = rig.bus.write(address, data, self._bit_ns)
+        if acknowledged <= len(data):
+            raise OSError(_EIO)
+        rig.interrupt_if_asked()
+        return acknowledged - 1
+
+
+def reset_cause():
+    return WDT_RESET if rig.rebooted else PWRON_RESET

@@ -1,0 +1,19 @@
+"""os: the kept files' folder and the chip's entropy."""
+
+from _rig import rig
+
+
+def mkdir(path):
+    rig.flash.mkdir(path)
+
+
+def rename(old, new):
+    rig.flash.rename(old, new)
+
+
+def remove(path):
+    rig.flash.remove(path)
+
+
+def urandom(count):
+    return rig.chance.bytes(count)

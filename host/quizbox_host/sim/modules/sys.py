@@ -1,0 +1,3 @@
+"""sys: where modules are looked for."""
+
+path = ["", ".frozen", "/lib"]

@@ -1,0 +1,174 @@
+"""The parts on the wires: contacts, LAMP, the piezo and the display modules."""
+
+START, LAMP, PIEZO_A, PIEZO_B = 11, 10, 14, 15
+SLIDES = (12, 13)
+SDA, SCL = 4, 5
+
+
+class Start:
+    """A contact from GP11 to ground; it bounces as the script says."""
+
+    def __init__(self, rig):
+        self._rig = rig
+        self._pad = rig.board.pads[START]
+        self._closed = 0
+
+    def set(self, closed):
+        if closed != self._closed:
+            self._closed = closed
+            self._rig.note("start", closed)
+            self._pad.drive(0 if closed else None)
+
+    def noise(self, hertz, until_us):
+        """The contact opens and closes, hertz full periods a second."""
+        self._toggle(500_000 / hertz, self._rig.clock.now_us, until_us)
+
+    def _toggle(self, half_us, at_us, until_us):
+        if at_us >= until_us:
+            self.set(0)
+            return
+        self.set(1 - self._closed)
+        at_us += half_us
+        self._rig.clock.at(int(at_us), self._toggle, half_us, at_us, until_us)
+
+
+class Slide:
+    """A contact to ground for each position; which are closed is given as bits."""
+
+    def __init__(self, rig):
+        self._rig = rig
+        self._pads = [rig.board.pads[number] for number in SLIDES]
+        self._closed = 0
+
+    def set(self, closed):
+        if closed != self._closed:
+            self._closed = closed
+            self._rig.note("slide", closed)
+            for place, pad in enumerate(self._pads):
+                pad.drive(0 if closed >> place & 1 else None)
+
+
+class Lamp:
+    """Lit while GP10 drives high."""
+
+    def __init__(self, rig):
+        self._rig = rig
+        self._pad = rig.board.pads[LAMP]
+        self._lit = 0
+        self._pad.listeners.append(self._look)
+
+    def _look(self):
+        lit = self._pad.value if self._pad.function == "out" else 0
+        if lit != self._lit:
+            self._lit = lit
+            self._rig.note("lamp", lit)
+
+
+class Piezo:
+    """Between GP14 and GP15: it hears the difference of their two waveforms."""
+
+    def __init__(self, rig):
+        self._rig = rig
+        self._pads = [rig.board.pads[number] for number in (PIEZO_A, PIEZO_B)]
+        self._tone = None  # the log's entry of the tone that is on
+        self._high = 0
+        for pad in self._pads:
+            pad.listeners.append(self._listen)
+
+    @property
+    def sounds(self):
+        return self._tone is not None
+
+    def _listen(self):
+        waves = [pad.wave() for pad in self._pads]
+        high = int(waves != [("still", 0), ("still", 0)])
+        if high != self._high:
+            self._high = high
+            self._rig.note("piezo", high)
+        hertz = _hertz(waves)
+        if self._tone is not None and hertz == self._tone[2][0]:
+            return
+        self.stop()
+        if hertz:
+            self._tone = self._rig.note("tone", [hertz, 0])
+
+    def stop(self):
+        """The tone that is on, if any, gets its length."""
+        if self._tone is not None:
+            self._tone[2][1] = self._rig.clock.now_us - self._tone[0]
+            self._tone = None
+            self._rig.fell_silent()
+
+
+def _hertz(waves):
+    """Of the voltage between two wires; 0 if it does not change."""
+    if waves[0] == waves[1]:
+        return 0
+    return next((wave[1] for wave in waves if wave[0] == "square"), 0)
+
+
+class Tm1650:
+    """Decodes what reaches it on SDA and SCL; a transfer that is not two bytes shows nothing.
+
+    Data sheet: 48h and a control byte, or the address of a digit, 68h to 6Eh, and its segments.
+    """
+
+    DIGITS = 4
+    CONTROL = 0x48
+    ADDRESSES = (0x68, 0x6A, 0x6C, 0x6E)
+
+    def __init__(self, rig):
+        self._rig = rig
+        self._shown = None
+        self._bits = self._count = 0
+        self._bytes = []
+        rig.bus.targets.append(self)
+        self.power_on()
+
+    def power_on(self):
+        """Off, and what its memory holds is chance."""
+        self._memory = bytearray(self._rig.chance.bytes(self.DIGITS))
+        self._control = 0
+
+    def power_off(self):
+        self._control = 0
+        self._show()
+
+    def start(self):
+        self._bytes = []
+        self._bits = self._count = 0
+
+    def bit(self, level):
+        if self._count == 8:  # that was its own acknowledgement
+            self._bits = self._count = 0
+            return False
+        self._bits = self._bits << 1 | level
+        self._count += 1
+        if self._count < 8:
+            return False
+        self._bytes.append(self._bits)
+        return self._bytes[0] in self.ADDRESSES + (self.CONTROL,)
+
+    def stop(self):
+        if len(self._bytes) != 2 or self._count not in (0, 8):
+            return
+        what, value = self._bytes
+        if what == self.CONTROL:
+            self._control = value
+        elif what in self.ADDRESSES:
+            self._memory[self.ADDRESSES.index(what)] = value
+        self._show()
+
+    def _show(self):
+        lit, duty = bytes(self.DIGITS), 0
+        if self._control & 1:
+            mask = 0x7F if self._control & 8 else 0xFF
+            lit = bytes(segments & mask for segments in self._memory)
+            duty = 2 * (self._control >> 4 & 7 or 8)
+        shown = ["".join("%02x" % segments for segments in lit), duty]
+        if shown != self._shown:
+            self._shown = shown
+            self._rig.note("segments", shown)
+
+
+MODULES = {"tm1650": Tm1650}

@@ -1,0 +1,189 @@
+"""A Pico with the parts on its wires, played by a script (see quizbox_host.worlds)."""
+
+from quizbox_host.sim import parts
+from quizbox_host.sim.board import Board
+from quizbox_host.sim.bus import Bus
+from quizbox_host.sim.chance import Chance
+from quizbox_host.sim.clock import Clock
+from quizbox_host.sim.errors import Ended, Misuse, PowerLost, Restarted
+from quizbox_host.sim.flash import Flash
+
+HEARD_OUT_US = 3_000_000
+SPIN = 1000  # passes in one instant: the program waits for nothing
+CTRL_C = 3
+
+
+class Rig:
+    """One simulated box. log: the entries so far, as [us, what, value]."""
+
+    def __init__(self, script):
+        self.log = []
+        self.chance = Chance(script.get("seed", 1))
+        self.clock = Clock(script.get("origin_us", 0))
+        self.board = Board()
+        self.bus = Bus(self.clock)
+        self.flash = Flash(self)
+        self.powered = False
+        self.rebooted = False  # by the program itself: reset_cause tells
+        self.crash = None  # the exception that ended the program
+        self.start = parts.Start(self)
+        self.slide = parts.Slide(self)
+        self.lamp = parts.Lamp(self)
+        self.piezo = parts.Piezo(self)
+        module = parts.MODULES.get(script.get("display", "tm1650"))
+        self._display = module and module(self)
+        self._stall_us = 0
+        self._fault = False
+        self._interrupt_char = CTRL_C
+        self._interrupted = False
+        self._ending = False
+        self._spins = [0, 0]  # an instant, and the passes in it
+        self.flash.folders.add("/kept")
+        for name, data in script.get("kept", {}).items():
+            self.flash.files["/kept/" + name] = bytes.fromhex(data)
+        for us, what, value in script.get("acts", ()):
+            self.clock.at(us, self.act, what, value)
+        if script.get("until_us") is not None:
+            self.clock.at(script["until_us"], self._end)
+            self.clock.at(script["until_us"] + HEARD_OUT_US, self._end_now)
+
+    def note(self, what, value):
+        """Log value. Returns the entry, which a part may complete."""
+        entry = [self.clock.now_us, what, value]
+        self.log.append(entry)
+        return entry
+
+    def act(self, what, value):
+        """Do one act of a script, now."""
+        getattr(self, "_act_" + what)(value)
+
+    # What the program does.
+
+    def wait(self, us, ready):
+        """The processor sleeps for us microseconds, or until ready() after an interrupt."""
+        self._count_spins()
+        end_us = self.clock.now_us + us
+        while True:
+            if self._stall_us:
+                stall_us, self._stall_us = self._stall_us, 0
+                self.clock.to(self.clock.now_us + stall_us)
+            if self._fault:
+                self._fault = False
+                raise RuntimeError("a fault put in by the script")
+            self.interrupt_if_asked()
+            if ready() or self.clock.now_us >= end_us:
+                return
+            self.clock.to_next(end_us)
+
+    def sleep(self, us):
+        """The processor does nothing for us microseconds; interrupts run."""
+        self.clock.to(self.clock.now_us + us)
+        self.interrupt_if_asked()
+
+    def set_interrupt_char(self, char):
+        self._interrupt_char = char
+        self._interrupted = False
+
+    def interrupt_if_asked(self):
+        if self._interrupted:
+            self._interrupted = False
+            raise KeyboardInterrupt
+
+    def _count_spins(self):
+        if self._spins[0] != self.clock.now_us:
+            self._spins = [self.clock.now_us, 0]
+        self._spins[1] += 1
+        if self._spins[1] > SPIN:
+            raise Misuse("the program spins: a thousand passes in one instant")
+
+    # What the world around it does.
+
+    def until_power(self):
+        """Let time go on until the supply is on."""
+        while not self.powered:
+            at_us = self.clock.next_us()
+            if at_us is None:
+                raise Ended
+            self.clock.to(at_us)
+
+    def at_prompt(self):
+        """The program has ended: nothing but power and resets ends the prompt."""
+        self.note("prompt", 1)
+        try:
+            while True:
+                at_us = self.clock.next_us()
+                if at_us is None:
+                    raise Ended
+                self.clock.to(at_us)
+        finally:
+            self.note("prompt", 0)
+
+    def restarted(self, how):
+        """The program begins anew: soft_reset keeps all but the interrupts as it was."""
+        self.rebooted = self.rebooted or how != "soft_reset"
+        self._interrupt_char = CTRL_C
+        if how == "soft_reset":
+            for pad in self.board.pads.values():
+                pad.forget_interrupt()
+        else:
+            self.board.reset()
+
+    def fell_silent(self):
+        if self._ending:
+            self._end_now()
+
+    def _end(self):
+        self._ending = True
+        if not self.piezo.sounds:
+            raise Ended
+
+    def _end_now(self):
+        raise Ended
+
+    def _act_power(self, on):
+        if on == self.powered:
+            return
+        self.powered = bool(on)
+        self.note("power", on)
+        if on:
+            self.rebooted = False
+            if self._display:
+                self._display.power_on()
+            return
+        self._stall_us, self._fault = 0, False
+        self._interrupted = False
+        self.board.reset()
+        if self._display:
+            self._display.power_off()
+        raise PowerLost
+
+    def _act_start(self, closed):
+        self.start.set(closed)
+
+    def _act_noise(self, value):
+        self.start.noise(value[0], value[1])
+
+    def _act_slide(self, closed):
+        self.slide.set(closed)
+
+    def _act_cable(self, present):
+        self.board.pads[24].drive(present)
+
+    def _act_reads(self, reads):
+        pass  # nothing is sent yet
+
+    def _act_battery_mv(self, mv):
+        pass  # nothing measures it yet
+
+    def _act_rx(self, data):
+        if self._interrupt_char in bytes.fromhex(data):
+            self._interrupted = True
+
+    def _act_stall(self, us):
+        self._stall_us += us
+
+    def _act_fault(self, _):
+        self._fault = True
+
+    def _act_soft_reset(self, _):
+        raise Restarted("soft_reset")

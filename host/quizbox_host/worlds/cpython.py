@@ -1,0 +1,128 @@
+"""The firmware in CPython, over the simulated Pico, in virtual time."""
+
+import array
+import binascii
+import builtins
+import functools
+import importlib
+import json
+import types
+from pathlib import Path
+
+import quizbox
+from quizbox_host.sim.errors import Ended, PowerLost, Restarted
+from quizbox_host.sim.rig import Rig
+from quizbox_host.worlds import Outcome
+
+FIRMWARE = Path(quizbox.__file__).parent.parent
+MODULES = Path(__file__).parent.parent / "sim" / "modules"
+SIMULATED = {path.stem for path in MODULES.glob("*.py")} - {"__init__"}
+
+
+class Machine:
+    """One run of main.py, from a power-up or reset on, with every module imported anew.
+
+    The firmware sees the simulated modules and nothing else of the machine it runs on; the
+    program around it keeps its own. Several boxes can run side by side.
+    """
+
+    def __init__(self, rig):
+        self._modules = {
+            "_rig": _module("_rig", rig=rig),
+            "json": _module("json", loads=json.loads, dumps=_dumps),
+            "array": array,
+            "binascii": binascii,
+        }
+        self._builtins = {**vars(builtins), "__import__": self._import}
+        self._builtins["open"] = self._load("io").open
+
+    def run(self):
+        """Run main.py; it comes back only by an exception."""
+        self._execute(_module("__main__"), FIRMWARE / "main.py")
+
+    def _import(self, name, globals=None, locals=None, fromlist=(), level=0):
+        module = self._load(name)
+        for attribute in fromlist or ():
+            if not hasattr(module, attribute):
+                self._load(f"{name}.{attribute}")
+        return module if fromlist else self._modules[name.partition(".")[0]]
+
+    def _load(self, name):
+        if name in self._modules:
+            return self._modules[name]
+        parent, _, last = name.rpartition(".")
+        if name in SIMULATED:
+            path = MODULES / f"{name}.py"
+        elif name.startswith("quizbox_host.sim."):
+            return importlib.import_module(name)
+        elif name == "quizbox" or parent and self._load(parent):
+            path = FIRMWARE.joinpath(*name.split("."))
+            path = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+        else:
+            raise ImportError(f"no module named '{name}'")
+        module = self._modules[name] = _module(name)
+        self._execute(module, path)
+        if parent:
+            setattr(self._modules[parent], last, module)
+        return module
+
+    def _execute(self, module, path):
+        vars(module)["__builtins__"] = self._builtins
+        exec(_compiled(path), vars(module))
+
+
+def play(script):
+    """Play a script (see quizbox_host.worlds) to its end. Returns its Outcome."""
+    rig = Rig(script)
+    run(rig)
+    return outcome(rig)
+
+
+def run(rig):
+    """Run the firmware on a rig, through power cuts and resets, until the script ends."""
+    while True:
+        try:
+            rig.until_power()
+            _run_once(rig)
+        except PowerLost:
+            continue
+        except Restarted as restart:
+            rig.restarted(restart.how)
+        except Ended:
+            return
+
+
+def outcome(rig):
+    """What a rig has seen so far, whole."""
+    rig.piezo.stop()
+    log = sorted((tuple(entry) for entry in rig.log), key=lambda entry: entry[0])
+    prefix = "/kept/"
+    files = rig.flash.files.items()
+    return Outcome(log, {path[len(prefix) :]: data for path, data in files if path.startswith(prefix)})
+
+
+def _run_once(rig):
+    try:
+        Machine(rig).run()
+    except KeyboardInterrupt:
+        pass
+    except Exception as error:
+        rig.note("crash", f"{type(error).__name__}: {error}")
+        rig.crash = error
+    rig.at_prompt()
+
+
+@functools.cache
+def _compiled(path):
+    return compile(path.read_text(encoding="utf-8"), path, "exec")
+
+
+def _dumps(value):
+    """As MicroPython writes JSON: names unescaped."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _module(name, **contents):
+    module = types.ModuleType(name)
+    vars(module).update(contents)
+    return module
