@@ -219,6 +219,6 @@ class App:
         if self._held_us is not None:
             next_us = CHOOSER_US if self._held_us < CHOOSER_US else SAFE_US
             dues_us.append(next_us - self._held_us)
-        if self._store.waits and self._may_write():
+        if self._store.waits and self._may_write() and not panel.beeper.sounds:
             dues_us.append(self._quiet_in_us(now))
         return max(0, min(due_us for due_us in dues_us if due_us is not None))

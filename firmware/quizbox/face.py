@@ -2,9 +2,9 @@
 
 from quizbox.core.screen import Screen
 
-# Noise may change what a module holds, so it is written anew, whole: with the first change after this time
+# Noise may change what a module holds, so it is written anew, whole, so often: with a change if
+# there is one, since what was due then has just been done and nothing else is late for it.
 HEAL_US = 900_000
-# (what was due then has just been done, nothing else can be late for it), or by itself after
 HEAL_ALONE_US = 1_500_000
 
 

@@ -15,4 +15,5 @@ def run():
     store = Store()
     app = App(panel, store, Faults(store))
     while True:
-        panel.wait(app.step(ticks_us()))
+        now = ticks_us()
+        panel.wait(now, app.step(now))

@@ -58,11 +58,12 @@ class Panel:
     def read_slide(self):
         """Wait until a SLIDE at rest has been read: where it stands at power-up is no move."""
         begun = ticks_us()
-        while ticks_diff(ticks_us(), begun) < SLIDE_KNOWN_US:
-            now = ticks_us()
+        now = begun
+        while ticks_diff(now, begun) < SLIDE_KNOWN_US:
             self.slide.step(now)
-            self.wait(min(SLIDE_KNOWN_US, self.slide.due_us(now) or SLIDE_KNOWN_US))
-        self.slide.step(ticks_us())
+            self.wait(begun, SLIDE_KNOWN_US)
+            now = ticks_us()
+        self.slide.step(now)
         self.slide.pending.clear()
 
     def display(self, name):
@@ -70,14 +71,15 @@ class Panel:
         driver, digits = displays.MODULES[name]
         return driver(self._bus(driver.BUS), digits), digits
 
-    def wait(self, us):
-        """Sleep for us microseconds, or less if START or SLIDE stirs."""
-        end = ticks_add(ticks_us(), us)
-        for _ in self._poll.ipoll(us // 1000):
+    def wait(self, now, us):
+        """Sleep until us microseconds after now, or until START or SLIDE stirs."""
+        end = ticks_add(now, us)
+        left_us = max(0, ticks_diff(end, ticks_us()))
+        for _ in self._poll.ipoll(left_us // 1000):
             return
-        rest_us = ticks_diff(end, ticks_us())
-        if rest_us > 0:
-            sleep_us(rest_us)
+        left_us = ticks_diff(end, ticks_us())
+        if left_us > 0:
+            sleep_us(left_us)
 
     def entropy(self, count):
         """count random bytes from the chip's oscillator."""

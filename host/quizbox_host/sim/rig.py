@@ -16,10 +16,11 @@ CTRL_C = 3
 class Rig:
     """One simulated box. log: the entries so far, as [us, what, value]."""
 
-    def __init__(self, script):
+    def __init__(self, script, clock=Clock):
+        """clock: what makes the Clock, from the origin of its ticks."""
         self.log = []
         self.chance = Chance(script.get("seed", 1))
-        self.clock = Clock(script.get("origin_us", 0))
+        self.clock = clock(script.get("origin_us", 0))
         self.board = Board()
         self.bus = Bus(self.clock)
         self.flash = Flash(self)
@@ -132,6 +133,11 @@ class Rig:
         if self._ending:
             self._end_now()
 
+    def finish(self):
+        """A tone that is still on gets the length that it has so far."""
+        self._ending = False
+        self.piezo.stop()
+
     def _end(self):
         self._ending = True
         if not self.piezo.sounds:
@@ -145,6 +151,7 @@ class Rig:
             return
         self.powered = bool(on)
         self.note("power", on)
+        self.board.reset()
         if on:
             self.rebooted = False
             if self._display:
@@ -152,7 +159,6 @@ class Rig:
             return
         self._stall_us, self._fault = 0, False
         self._interrupted = False
-        self.board.reset()
         if self._display:
             self._display.power_off()
         raise PowerLost

@@ -94,7 +94,7 @@ def run(rig):
 
 def outcome(rig):
     """What a rig has seen so far, whole."""
-    rig.piezo.stop()
+    rig.finish()
     log = sorted((tuple(entry) for entry in rig.log), key=lambda entry: entry[0])
     prefix = "/kept/"
     files = rig.flash.files.items()
