@@ -68,7 +68,7 @@ class Screen:
         return [0] * self._digits if turn % 2 else digits, BLINK_US - gone_us, True
 
     def _time(self, tenths):
-        if tenths < 100 and not self._colon:
+        if 0 < tenths < 100 and not self._colon:
             return "%d.%d" % divmod(tenths, 10)
         return "%d.%02d" % divmod(-(-tenths // 10), 60)
 

@@ -1,0 +1,1 @@
+"""One command of `quizbox` a file."""

@@ -1,0 +1,114 @@
+"""From the text of a file to its stories."""
+
+import re
+from pathlib import Path
+
+from quizbox_host.errors import QuizboxError, UnreadableStory
+from quizbox_host.story.model import Setup, Story
+from quizbox_host.story.patterns import values
+from quizbox_host.story.statements import ACTS, CHECKS, SETUP
+from quizbox_host.story.whole import faults
+
+HEADLINE = re.compile(r"story +([0-9]+\.[0-9]+) +(\S.*)")
+STATEMENTS = SETUP | ACTS | CHECKS
+
+
+def _by_first_word():
+    words = {}
+    for pattern in STATEMENTS:
+        words.setdefault(pattern.split()[0], []).append(pattern)
+    return words
+
+
+FIRST_WORDS = _by_first_word()
+
+
+def read(path):
+    """The stories of a file, each with what is wrong with it in `errors`.
+
+    Raises UnreadableStory, with file and line, for what is no file of stories.
+    """
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise UnreadableStory(f"{path}:1: not UTF-8: {error.reason}") from None
+    except OSError as error:
+        raise UnreadableStory(f"{path}:1: cannot be read: {error.strerror}") from None
+    return parse(text, path)
+
+
+def parse(text, path):
+    """As read(), of a text that stands in the file `path`."""
+    stories = []
+    for number, line in enumerate(text.split("\n"), 1):
+        statement = line.strip()
+        if not statement or line.startswith("#"):
+            continue
+        if statement.split()[0] == "story":
+            stories.append(_begin(statement, path, number))
+        elif not stories:
+            raise UnreadableStory(f'{path}:{number}: a line before the first "story NUMBER NAME"')
+        else:
+            _take(stories[-1], number, statement)
+    if not stories:
+        raise UnreadableStory(f'{path}:1: no story: one begins with "story NUMBER NAME"')
+    for story in stories:
+        story.errors += [story.at(line, wrong) for line, wrong in faults(story)]
+    refuse_doubles(stories)
+    return stories
+
+
+def refuse_doubles(stories):
+    """Make the same `story` line a second time an error of the later story."""
+    first = {}
+    for story in stories:
+        twin = first.setdefault((story.number, story.name), story)
+        if twin is not story:
+            wrong = f"the same story line stands at {twin.file}:{twin.line}"
+            if story.at(story.line, wrong) not in story.errors:
+                story.errors.append(story.at(story.line, wrong))
+
+
+def _begin(statement, path, number):
+    match = HEADLINE.fullmatch(statement)
+    if not match:
+        raise UnreadableStory(
+            f"{path}:{number}: cannot read {statement!r}: "
+            'a story begins with "story NUMBER NAME", as in "story 2.5 The long beep"'
+        )
+    setup = Setup(folder=Path(path).parent)
+    return Story(match[1], match[2], str(path), number, setup)
+
+
+def _take(story, number, statement):
+    """Add one statement to a story, or what is wrong with it to the story's errors."""
+    try:
+        _add(story, number, statement)
+    except ValueError as error:
+        story.errors.append(story.at(number, error))
+    except QuizboxError as error:
+        story.errors.append(story.at(number, error.message))
+
+
+def _add(story, number, statement):
+    word = statement.split()[0]
+    if word not in FIRST_WORDS:
+        raise ValueError(
+            f"unknown word {word!r}: a line begins with {', '.join(sorted(FIRST_WORDS))}"
+        )
+    for pattern in FIRST_WORDS[word]:
+        given = values(pattern, statement)
+        if given is not None:
+            break
+    else:
+        allowed = "; ".join(FIRST_WORDS[word])
+        raise ValueError(f"cannot read {statement!r}: allowed is {allowed}")
+    if pattern in SETUP:
+        SETUP[pattern](story.setup, *given)
+        return
+    items, kind = (story.acts, ACTS) if pattern in ACTS else (story.checks, CHECKS)
+    for item in kind[pattern](*given):
+        item.line = number
+        if kind is CHECKS:
+            item.statement = statement
+        items.append(item)

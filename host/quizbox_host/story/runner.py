@@ -1,0 +1,163 @@
+"""Play stories in a world and say what differs."""
+
+import importlib
+import json
+import pkgutil
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from quizbox_host import worlds
+from quizbox_host.errors import QuizboxError, UnreadableStory
+from quizbox_host.story import compile as compiler
+from quizbox_host.story import language
+from quizbox_host.story.checks.base import Evidence
+from quizbox_host.story.checks.kept import Faults
+
+TOL_US = {"cpython": 2_000, "vm": 2_000, "chip": 10_000}
+LOGGED = ("start", "slide", "power", "segments", "lamp", "tone", "said", "kept")
+SUFFIX = ".story"
+
+
+@dataclass
+class Tally:
+    """How a run of stories went."""
+
+    world: str
+    passed: int = 0
+    failed: int = 0
+    left_out: int = 0
+    unreadable: bool = False
+
+    @property
+    def exit_code(self):
+        """0: none failed and at least one passed; 1: not so; 2: a text was no story."""
+        if self.unreadable:
+            return 2
+        return 0 if self.passed and not self.failed else 1
+
+    def __str__(self):
+        return f"{self.passed} passed, {self.failed} failed, {self.left_out} not for {self.world}"
+
+
+@dataclass
+class Reading:
+    """The stories of some files, and what kept others from being read."""
+
+    stories: list = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+
+
+def player(world):
+    """The play function of a world, by name. Raises QuizboxError where there is no such world."""
+    name = f"quizbox_host.worlds.{world}"
+    try:
+        return importlib.import_module(name).play
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        raise QuizboxError(
+            f"there is no world {world!r} here: --world is one of {', '.join(_worlds())}"
+        ) from None
+
+
+def _worlds():
+    return sorted(module.name for module in pkgutil.iter_modules(worlds.__path__))
+
+
+def files(paths):
+    """The files among `paths`, and every *.story file below its folders, sorted; each once."""
+    found = []
+    for path in map(Path, paths):
+        found += sorted(path.rglob("*" + SUFFIX)) if path.is_dir() else [path]
+    return list(dict.fromkeys(found))
+
+
+def read(paths):
+    """The Reading of files and folders."""
+    reading = Reading()
+    for path in files(paths):
+        try:
+            reading.stories += language.read(path)
+        except UnreadableStory as error:
+            reading.errors.append(error.message)
+    language.refuse_doubles(reading.stories)
+    if not reading.stories and not reading.errors:
+        reading.errors.append(f"no {SUFFIX} file in {', '.join(map(str, paths))}")
+    return reading
+
+
+def run(reading, world, play, echo=print, log=False):
+    """Play every story with `play`, a world's function; returns the Tally.
+
+    echo is called with each line of the report; `log` puts a story's log before its result.
+    """
+    tally = Tally(world, unreadable=bool(reading.errors))
+    for error in reading.errors:
+        echo(error)
+    for story in reading.stories:
+        _run_one(story, tally, play, echo, log)
+    echo(str(tally))
+    return tally
+
+
+def _run_one(story, tally, play, echo, log):
+    if story.errors:
+        tally.unreadable = True
+        differences = story.errors
+    elif story.not_for(tally.world):
+        tally.left_out += 1
+        echo(f"not for {tally.world} {story.name}")
+        return
+    else:
+        differences, entries = _play(story, TOL_US[tally.world], play)
+        for line in log_lines(entries) if log else ():
+            echo(line)
+    if differences:
+        tally.failed += 1
+        echo(f"FAIL {story.name}")
+        for difference in differences:
+            echo(difference)
+    else:
+        tally.passed += 1
+        echo(f"ok {story.name}")
+
+
+def _play(story, tol_us, play):
+    """(differences, log) of one story. Raises QuizboxError where the world cannot be had."""
+    scripts = compiler.scripts(story)
+    try:
+        outcome, *twin = [play(script) for script in scripts]
+    except QuizboxError:
+        raise
+    except Exception as error:  # whatever broke, the other stories are played
+        wrong = f"expected a story played to its end, but {type(error).__name__}: {error}"
+        return [story.at(story.line, wrong)], []
+    return judge(story, scripts[0], tol_us, outcome, *twin), outcome.log
+
+
+def judge(story, script, tol_us, outcome, twin=None):
+    """Every difference between a story and an Outcome, each with file and line."""
+    checks = list(story.checks)
+    if not any(isinstance(check, Faults) for check in checks):
+        checks.append(Faults(line=story.line, statement="faults 0"))
+    evidence = Evidence(checks, script, outcome, tol_us, twin)
+    return [
+        story.at(check.line, f"expected {check.statement}, but {but}")
+        for check in checks
+        if (but := check.but(evidence)) is not None
+    ]
+
+
+def log_lines(log):
+    """The log as --log json prints it, one object a line."""
+    for us, what, value in log:
+        if what in LOGGED:
+            entry = {"us": us, "what": what, "value": _unpacked(value) if what == "said" else value}
+            yield json.dumps(entry, sort_keys=True, ensure_ascii=False)
+
+
+def _unpacked(text):
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
