@@ -75,9 +75,10 @@ class App:
         """The part whose oldest happening is next, none later than horizon; or None."""
         first = None
         for part in (self._panel.button, self._panel.slide):
-            if part.pending and ticks_diff(part.pending[0][0], horizon) <= 0:
-                if first is None or ticks_diff(part.pending[0][0], first.pending[0][0]) < 0:
-                    first = part
+            if not part.pending or ticks_diff(part.pending[0][0], horizon) > 0:
+                continue
+            if first is None or ticks_diff(part.pending[0][0], first.pending[0][0]) < 0:
+                first = part
         return first
 
     def _happen(self, now, at, what):

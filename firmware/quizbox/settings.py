@@ -26,9 +26,7 @@ class Setting:
 def declared():
     """Every setting of this firmware, in the order of behaviour.md."""
     return (
-        Setting(
-            "game", tuple(game.name for game in games.GAMES), "chase", "", "the game played"
-        ),
+        Setting("game", tuple(game.name for game in games.GAMES), "chase", "", "the game played"),
         Setting("display", tuple(displays.MODULES), "tm1650", "", "the module fitted"),
         Setting("separator", ("point", "colon"), "point", "", "what parts minutes and seconds"),
         Setting("brightness", (1, 3), 2, "", "of the digits"),

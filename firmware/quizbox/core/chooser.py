@@ -49,11 +49,8 @@ class Chooser(Game):
 
     def _show(self):
         self._wait_us = UNTOUCHED_US
-        if self._is_at_volume():
-            text = "Snd%d" % self._volume
-        else:
-            text = self._games[self._place].title
-        self.become("choosing", ("text", text), "on")
+        titles = [game.title for game in self._games] + ["Snd%d" % self._volume]
+        self.become("choosing", ("text", titles[self._place]), "on")
 
     def _take(self, name):
         self._wait_us = UNTOUCHED_US

@@ -91,7 +91,7 @@ class Game:
 
     def own_due_us(self):
         """Microseconds to the game's own next deadline, or None."""
-        return None
+        return
 
     def go(self, us):
         """Let time go by that holds no deadline but at its end."""
@@ -107,7 +107,7 @@ class Game:
 
         The method gets the number of the mark, from 0, and returns the time to the next or None.
         """
-        return None
+        return
 
     def let_go(self, ago_us):
         """START was let go, after the hold was settled."""

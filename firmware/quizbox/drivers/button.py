@@ -126,11 +126,10 @@ class Button:
         same_us = ticks_diff(at, self._since)
         if self._state == UNDECIDED:
             self._judge_burst(at, same_us)
-        if self._state in (DOWN, GIVEN_UP, UNTIL_RELEASE) and self._high:
-            if same_us >= RELEASE_US:
-                if self._state == DOWN:
-                    self.pending.append((self._since, "release"))
-                self._state = UP
+        if self._state in (DOWN, GIVEN_UP, UNTIL_RELEASE) and self._high and same_us >= RELEASE_US:
+            if self._state == DOWN:
+                self.pending.append((self._since, "release"))
+            self._state = UP
 
     def _judge_burst(self, at, same_us):
         burst_us = ticks_diff(at, self.undecided)

@@ -1,0 +1,47 @@
+# The quizbox by name: bare `make` tells what there is.
+
+PYTHON ?= python3
+READY := .venv/.ready
+RUN := .venv/bin/python
+
+.DEFAULT_GOAL := help
+.PHONY: help play story test test-long mutants bench lint format ci clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(READY) ## play the box in this terminal; without a terminal, see a demonstration
+	@.venv/bin/quizbox play $(ARGS)
+
+story: $(READY) ## play the stories of tests/scenarios and say how each went
+	@.venv/bin/quizbox story tests/scenarios $(ARGS)
+
+test: $(READY) ## all tests that take less than three minutes together
+	@$(RUN) tests/tiers.py house sim unit stories properties mutants-few
+
+test-long: $(READY) ## ten thousand evenings of random play
+	@$(RUN) tests/tiers.py properties-long
+
+mutants: $(READY) ## break the firmware in every way we know: a story must notice
+	@$(RUN) -m tests.mutants.run
+
+bench: $(READY) ## measure; figures go to build/bench.json
+	@$(RUN) -m tests.bench.run
+
+lint: $(READY) ## style and form of every Python file
+	@.venv/bin/ruff check .
+	@.venv/bin/ruff format --check .
+
+format: $(READY) ## put every Python file into the house's form
+	@.venv/bin/ruff format .
+	@.venv/bin/ruff check --fix .
+
+ci: ## what has to pass before a change is taken in
+	@.ci/run
+
+clean: ## forget what was made: .venv and build
+	rm -rf .venv build
+
+$(READY): pyproject.toml constraints.txt host/setup.sh
+	@PYTHON=$(PYTHON) sh host/setup.sh
+	@touch $@

@@ -1,0 +1,66 @@
+"""Run tiers of tests by name, two at a time: a line for each with its count, the sum last."""
+
+import os
+import re
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider")
+TIERS = {
+    "house": (*PYTEST, "tests/house"),
+    "sim": (*PYTEST, "tests/sim"),
+    "unit": (*PYTEST, "tests/unit"),
+    "stories": (*PYTEST, "tests/scenarios"),
+    "properties": (*PYTEST, "tests/properties"),
+    "properties-long": (*PYTEST, "tests/properties"),
+    "mutants": ("-m", "tests.mutants.run"),
+    "mutants-few": ("-m", "tests.mutants.run", "--few"),
+}
+ENVIRONMENT = {"properties-long": {"QUIZBOX_EXAMPLES": "10000"}}
+AT_ONCE = 2
+
+
+def run(name):
+    """Run one tier. Returns (name, passed, failed, what it printed).
+
+    What was skipped has not passed, and so counts as failed; so does a tier that broke off.
+    """
+    done = subprocess.run(
+        [sys.executable, *TIERS[name]],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, **ENVIRONMENT.get(name, {})},
+        check=False,
+    )
+    last = done.stdout.rstrip().rpartition("\n")[2]
+    counts = {what: int(count) for count, what in re.findall(r"(\d+) (\w+)", last)}
+    passed = counts.get("passed", 0)
+    failed = sum(counts.get(what, 0) for what in ("failed", "error", "errors", "skipped"))
+    if not failed and (done.returncode or not passed):
+        failed = 1
+    return name, passed, failed, done.stdout
+
+
+def main(names):
+    """Run the tiers of those names. Returns the exit code."""
+    unknown = [name for name in names if name not in TIERS]
+    if unknown or not names:
+        print(f"no tier {' '.join(unknown)}; there are: {' '.join(TIERS)}", file=sys.stderr)
+        return 2
+    all_passed = all_failed = 0
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        for name, passed, failed, output in pool.map(run, names):
+            if failed:
+                print(output)
+            print(f"{name}: {passed} passed, {failed} failed", flush=True)
+            all_passed += passed
+            all_failed += failed
+    print(f"{all_passed} passed, {all_failed} failed")
+    return 1 if all_failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
