@@ -43,8 +43,9 @@ class App:
     def step(self, now):
         """Catch up with now, ticks_us read before this call. Returns how long it may sleep, us."""
         button, slide = self._panel.button, self._panel.slide
-        self._pass(max(0, ticks_diff(now, self._seen)))
+        passed_us = max(0, ticks_diff(now, self._seen))
         self._seen = now
+        self._pass(passed_us)
         button.step(now)
         slide.step(now)
         self.game.lifted = button.lifted
@@ -56,6 +57,8 @@ class App:
                 break
             self._happen(now, *part.pending.pop(0))
         self._run_to(horizon, now)
+        if self._held_us is not None:
+            self._watch_held(passed_us)
         self._panel.beeper.step(now)
         if self._mark == MARK_KEPT:
             self._mark = NO_MARK
@@ -105,8 +108,6 @@ class App:
         self._up_us += us
         self._up_s += self._up_us // SECOND
         self._up_us %= SECOND
-        if self._held_us is not None:
-            self._watch_held(us)
 
     def _watch_held(self, us):
         """START held as power came on: the chooser, and then SAFE (6.1)."""

@@ -7,6 +7,8 @@ from quizbox.core.screen import Screen
 HEAL_US = 900_000
 HEAL_ALONE_US = 1_500_000
 
+SOFT_CALM_US = 100_000  # a blink may be late by a flash write (6.6), but most need not be
+
 
 class Face:
     """display: a driver of drivers/displays with that many digits; lamp: a drivers.lamp.Lamp."""
@@ -58,5 +60,7 @@ class Face:
         return due_us
 
     def settled_for(self, us):
-        """Whether nothing but a blink or a step of running text changes within us."""
-        return self._change_us is None or self._soft or self._change_us > us
+        """Whether nothing changes within us; a blink or a step of running text needs less."""
+        if self._change_us is None:
+            return True
+        return self._change_us > (SOFT_CALM_US if self._soft else us)

@@ -16,14 +16,15 @@ class Chooser(Game):
         kept = games.named(setup.settings["game"], setup.settings)
         self._place = self._games.index(kept)
         self._volume = setup.settings["volume"]
-        self._wait_us = UNTOUCHED_US
+        self._wait_us = None  # until what is shown is taken; not while START is down
         self._show()
 
     def own_due_us(self):
         return self._wait_us
 
     def go(self, us):
-        self._wait_us -= us
+        if self._wait_us is not None:
+            self._wait_us -= us
 
     def due(self):
         if self._is_at_volume():
@@ -32,14 +33,20 @@ class Chooser(Game):
             self._take(self._games[self._place].name)
 
     def pressed(self):
+        self._wait_us = None
         self._place = (self._place + 1) % (len(self._games) + 1)
         self._show()
+
+    def let_go(self, ago_us):
+        self._wait_us = UNTOUCHED_US - ago_us
 
     def slid(self):
         if self._is_at_volume():
             self._volume = (self._volume + 1) % (LOUDEST + 1)
             self.say("setting", ("volume", self._volume))
             self.say("sound", "short")
+            if self._wait_us is not None:
+                self._wait_us = UNTOUCHED_US
             self._show()
         else:
             self._take(self._games[self._place].name)
@@ -48,12 +55,11 @@ class Chooser(Game):
         return self._place == len(self._games)
 
     def _show(self):
-        self._wait_us = UNTOUCHED_US
         titles = [game.title for game in self._games] + ["Snd%d" % self._volume]
         self.become("choosing", ("text", titles[self._place]), "on")
 
     def _take(self, name):
-        self._wait_us = UNTOUCHED_US
+        self._wait_us = None
         self.say("game", name)
 
 

@@ -12,7 +12,7 @@ LONG_US = 60_000_000  # longer ago is not told apart
 RING = 64
 TURN = 2 * RING - 1  # mask of the ring's two counters: full and empty differ
 
-# UNTIL_RELEASE: held, stuck or bouncing since power-up: waits for a release that none is told of
+# UNTIL_RELEASE: as power comes on; held, stuck or bouncing then is no press (1.5)
 UP, UNDECIDED, DOWN, GIVEN_UP, UNTIL_RELEASE = range(5)
 
 
@@ -33,6 +33,7 @@ class Button:
         self._full = False
         self._state = UNTIL_RELEASE
         self._high = pin.value()
+        self._was_low = not self._high
         self._since = ticks_us()  # of the last edge
         self.undecided = None
         self.pending = []
@@ -127,7 +128,7 @@ class Button:
         if self._state == UNDECIDED:
             self._judge_burst(at, same_us)
         if self._state in (DOWN, GIVEN_UP, UNTIL_RELEASE) and self._high and same_us >= RELEASE_US:
-            if self._state == DOWN:
+            if self._state == DOWN or (self._state == UNTIL_RELEASE and self._was_low):
                 self.pending.append((self._since, "release"))
             self._state = UP
 
@@ -147,7 +148,9 @@ class Button:
             self.undecided = None
 
     def _edge_at(self, at, high):
-        if not high and self._state == UP:
-            self._state = UNDECIDED
-            self.undecided = at
+        if not high:
+            self._was_low = True
+            if self._state == UP:
+                self._state = UNDECIDED
+                self.undecided = at
         self._high, self._since = high, at
