@@ -27,7 +27,7 @@ class Chase(Game):
         self._left_us = 0
         self._deaf_us = 0
         self._over_us = 0  # until over goes back to ready by itself
-        self._from = self.position  # where SLIDE stood at the start of the period, or at the pause
+        self._started_at = self._paused_at = self.position  # where SLIDE stood then
         self._ready()
 
     def own_due_us(self):
@@ -57,9 +57,10 @@ class Chase(Game):
             self._over_us = UNTOUCHED_US
         elif self.state == "running":
             self._pause()
-        elif self.state == "paused" and self.position == self._from:
+        elif self.state == "paused" and self.position == self._paused_at:
             self._run("chase.resume")
         else:
+            self._started_at = self.position
             self._left_us = self._whole_us = self._period_us()
             self._run("chase.start")
 
@@ -90,20 +91,19 @@ class Chase(Game):
         self.become("ready", left_view(self._period_us()), "on")
 
     def _run(self, event):
-        self._from = self.position
         self._deaf_us = BOTH_HANDS_US
         self.become("running", left_view(self._left_us), "on", RUNS)
         self._tell(event)
 
     def _pause(self):
-        self._from = self.position
+        self._paused_at = self.position
         self._deaf_us = BOTH_HANDS_US
         self.say("cut")
         self._show_paused()
         self._tell("chase.pause")
 
     def _show_paused(self):
-        if self.position == self._from:
+        if self.position == self._paused_at:
             view = left_view(self._left_us, "blink")
         else:
             view = left_view(self._period_us())
@@ -113,7 +113,7 @@ class Chase(Game):
         """Once presses count again: a SLIDE that was moved since the start takes effect (2.4)."""
         if self._deaf_us:
             return
-        if self.position != self._from:
+        if self.position != self._started_at:
             self._ready()
         else:
             self.lamp = "on"

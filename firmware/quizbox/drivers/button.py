@@ -63,8 +63,10 @@ class Button:
 
     @property
     def lifted(self):
-        """Whether a press's line is up and its release not yet accepted."""
-        return self._state == DOWN and bool(self._high)
+        """Whether a press's line is up and its release not yet accepted, or not yet told."""
+        if self._state == DOWN and self._high:
+            return True
+        return any(what == "release" for _, what in self.pending)
 
     @property
     def held_since_power_up(self):

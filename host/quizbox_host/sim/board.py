@@ -66,7 +66,7 @@ class Pad:
         """A part drives the wire, or with None lets it go."""
         if level == self.outside:
             return
-        listens = self.function == "in"
+        listens = self.function == "in" and self._handler is not None
         before = self.level() if listens else None
         self.outside = level
         if self.function == "out":

@@ -49,14 +49,6 @@ class Flash:
 
         self._operate(new, PROGRAM_US, done, self._either(done))
 
-    def remove(self, path):
-        self.read(path)
-
-        def done():
-            del self.files[path]
-
-        self._operate(path, PROGRAM_US, done, self._either(done))
-
     def mkdir(self, path):
         if path in self.folders:
             raise OSError(EEXIST)

@@ -21,15 +21,16 @@ class Start:
 
     def noise(self, hertz, until_us):
         """The contact opens and closes, hertz full periods a second."""
-        self._toggle(500_000 / hertz, self._rig.clock.now_us, until_us)
+        self._toggle(hertz, self._rig.clock.now_us, 0, until_us)
 
-    def _toggle(self, half_us, at_us, until_us):
-        if at_us >= until_us:
+    def _toggle(self, hertz, begun_us, halves, until_us):
+        if self._rig.clock.now_us >= until_us:
             self.set(0)
             return
         self.set(1 - self._closed)
-        at_us += half_us
-        self._rig.clock.at(int(at_us), self._toggle, half_us, at_us, until_us)
+        halves += 1
+        at_us = begun_us + halves * 500_000 // hertz
+        self._rig.clock.at(at_us, self._toggle, hertz, begun_us, halves, until_us)
 
 
 class Slide:

@@ -19,6 +19,7 @@ class Rig:
     def __init__(self, script, clock=Clock):
         """clock: what makes the Clock, from the origin of its ticks."""
         self.log = []
+        self.listener = None  # called with each entry as it is made, a tone's length still 0
         self.chance = Chance(script.get("seed", 1))
         self.clock = clock(script.get("origin_us", 0))
         self.board = Board()
@@ -52,6 +53,8 @@ class Rig:
         """Log value. Returns the entry, which a part may complete."""
         entry = [self.clock.now_us, what, value]
         self.log.append(entry)
+        if self.listener:
+            self.listener(entry)
         return entry
 
     def act(self, what, value):
@@ -182,7 +185,7 @@ class Rig:
         pass  # nothing measures it yet
 
     def _act_rx(self, data):
-        if self._interrupt_char in bytes.fromhex(data):
+        if self._interrupt_char >= 0 and self._interrupt_char in bytes.fromhex(data):
             self._interrupted = True
 
     def _act_stall(self, us):

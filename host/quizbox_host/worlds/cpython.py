@@ -34,20 +34,21 @@ class Machine:
             "binascii": binascii,
         }
         self._builtins = {**vars(builtins), "__import__": self._import}
-        self._builtins["open"] = self._load("io").open
+        self._builtins["open"] = self.load("io").open
 
     def run(self):
         """Run main.py; it comes back only by an exception."""
         self._execute(_module("__main__"), FIRMWARE / "main.py")
 
     def _import(self, name, globals=None, locals=None, fromlist=(), level=0):
-        module = self._load(name)
+        module = self.load(name)
         for attribute in fromlist or ():
             if not hasattr(module, attribute):
-                self._load(f"{name}.{attribute}")
+                self.load(f"{name}.{attribute}")
         return module if fromlist else self._modules[name.partition(".")[0]]
 
-    def _load(self, name):
+    def load(self, name):
+        """The module of that name as the firmware sees it, imported once a Machine."""
         if name in self._modules:
             return self._modules[name]
         parent, _, last = name.rpartition(".")
@@ -55,16 +56,24 @@ class Machine:
             path = MODULES / f"{name}.py"
         elif name.startswith("quizbox_host.sim."):
             return importlib.import_module(name)
-        elif name == "quizbox" or parent and self._load(parent):
-            path = FIRMWARE.joinpath(*name.split("."))
-            path = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
         else:
+            path = self._find(name)
+        if path is None:
             raise ImportError(f"no module named '{name}'")
         module = self._modules[name] = _module(name)
         self._execute(module, path)
         if parent:
             setattr(self._modules[parent], last, module)
         return module
+
+    def _find(self, name):
+        """The file of a module of the firmware itself, its packages imported; or None."""
+        parent = name.rpartition(".")[0]
+        if name.partition(".")[0] != "quizbox" or (parent and not self.load(parent)):
+            return None
+        path = FIRMWARE.joinpath(*name.split("."))
+        path = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+        return path if path.is_file() else None
 
     def _execute(self, module, path):
         vars(module)["__builtins__"] = self._builtins
@@ -98,7 +107,9 @@ def outcome(rig):
     log = sorted((tuple(entry) for entry in rig.log), key=lambda entry: entry[0])
     prefix = "/kept/"
     files = rig.flash.files.items()
-    return Outcome(log, {path[len(prefix) :]: data for path, data in files if path.startswith(prefix)})
+    return Outcome(
+        log, {path[len(prefix) :]: data for path, data in files if path.startswith(prefix)}
+    )
 
 
 def _run_once(rig):

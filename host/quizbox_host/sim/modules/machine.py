@@ -5,7 +5,7 @@ from _rig import rig
 from quizbox_host.sim.errors import Misuse
 
 PWRON_RESET = 1
-WDT_RESET = 3
+_WDT_RESET = 3
 _EIO = 5
 
 
@@ -13,7 +13,6 @@ class Pin:
     IN = 0
     OUT = 1
     PULL_UP = 1
-    PULL_DOWN = 2
     IRQ_FALLING = 4
     IRQ_RISING = 8
 
@@ -28,7 +27,7 @@ class Pin:
         if mode == Pin.OUT:
             self._pad.use("out", value)
         elif mode == Pin.IN:
-            self._pad.use("in", value, {Pin.PULL_UP: 1, Pin.PULL_DOWN: 0}.get(pull))
+            self._pad.use("in", value, {Pin.PULL_UP: 1}.get(pull))
         else:
             raise ValueError("invalid mode")
 
@@ -78,4 +77,4 @@ class I2C:
 
 
 def reset_cause():
-    return WDT_RESET if rig.rebooted else PWRON_RESET
+    return _WDT_RESET if rig.rebooted else PWRON_RESET

@@ -11,9 +11,5 @@ def rename(old, new):
     rig.flash.rename(old, new)
 
 
-def remove(path):
-    rig.flash.remove(path)
-
-
 def urandom(count):
     return rig.chance.bytes(count)
