@@ -61,6 +61,7 @@ class Panel:
         now = begun
         while ticks_diff(now, begun) < SLIDE_KNOWN_US:
             self.slide.step(now)
+            self.button.step(now)  # or its edges would keep this awake
             self.wait(begun, SLIDE_KNOWN_US)
             now = ticks_us()
         self.slide.step(now)
