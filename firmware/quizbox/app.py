@@ -120,6 +120,7 @@ class App:
             self._begin(chooser.Chooser)
         elif before_us < SAFE_US <= self._held_us:
             self._begin(chooser.Safe)
+            self._held_us = None
 
     # What the game says.
 
@@ -166,14 +167,25 @@ class App:
         """The kept files into _kept. Returns the settings."""
         values, wrong = self._store.load("settings", settings.chosen) or (settings.defaults(), [])
         if wrong:
-            self._store.put_aside("settings", "not a value for " + ", ".join(wrong))
+            self._store.bad["settings"] = "not a value for " + ", ".join(wrong)
         for name, check in (("game", deal.checked), ("table", colours.checked)):
             value = self._store.load(name, check)
             if value is not None:
                 self._kept[name] = value
         for name in sorted(self._store.bad):
-            self._faults.note("bad file", "%s: %s" % (name, self._store.bad[name]), 0)
+            self._report(name)
         return values
+
+    def _report(self, name):
+        """A bad file: the reason into the log, and only then the file aside (6.6)."""
+        what, where = "bad file", "%s: %s" % (name, self._store.bad[name])
+        told = any(
+            entry["what"] == what and entry["where"] == where for entry in self._faults.entries
+        )
+        if not told or self._store.is_aside(name):
+            self._faults.note(what, where, 0)
+        if name != "log":
+            self._store.put_aside(name)
 
     def _write(self, now):
         """Write to flash what waits, if that may be now. Whether it did."""

@@ -9,6 +9,8 @@ class Faults:
     def __init__(self, store):
         self._store = store
         self.entries = store.load("log", _checked) or []
+        if "log" in store.bad:
+            store.put_aside("log")
 
     def note(self, what, where, at_s):
         """Log that what went wrong at where, at_s seconds after power-up."""

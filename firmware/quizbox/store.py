@@ -27,8 +27,8 @@ class Store:
     def load(self, name, check):
         """The kept value of that name as check gives it back, or None.
 
-        None: there is no such file; or it is bad, which bad then tells, and it will be put aside.
-        check raises ValueError for what cannot be used.
+        None: there is no such file; or it is bad, which bad then tells. check raises ValueError
+        for what cannot be used.
         """
         try:
             with open(_path(name), "rb") as file:
@@ -38,12 +38,19 @@ class Store:
         try:
             return check(kept.unpack(data))
         except ValueError as error:
-            self.put_aside(name, str(error))
+            self.bad[name] = str(error)
             return None
 
-    def put_aside(self, name, why):
-        """The file is bad: keep it as NAME.bad, and say why."""
-        self.bad[name] = why
+    def is_aside(self, name):
+        """Whether there is a NAME.bad."""
+        try:
+            with open(_path(name) + ".bad", "rb"):
+                return True
+        except OSError:
+            return False
+
+    def put_aside(self, name):
+        """Keep a bad file as NAME.bad, at the next chance."""
         self._waiting.append((self._rename_bad, name, None))
 
     def keep(self, name, value):
@@ -55,12 +62,15 @@ class Store:
 
     def write_next(self):
         """Do the oldest thing that waits. Takes as long as the flash does."""
-        method, name, value = self._waiting.pop(0)
+        method, name, value = self._waiting[0]
         method(name, value)
+        self._waiting.pop(0)
 
     def write_now(self, name, value):
         """Write value() before anything else; what waited under that name is done with it."""
-        self._waiting = [job for job in self._waiting if job[:2] != (self._write, name)]
+        if (self._rename_bad, name, None) in self._waiting:
+            self._rename_bad(name, None)
+        self._waiting = [job for job in self._waiting if job[1] != name]
         self._write(name, value)
 
     def _write(self, name, value):

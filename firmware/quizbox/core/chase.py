@@ -131,7 +131,8 @@ class Chase(Game):
     def _count(self):
         left_us = self._left_us
         if left_us == 0:
-            self._deaf_us, self._over_us = LONG_BEEP_US, UNTOUCHED_US
+            self._deaf_us = LONG_BEEP_US + self._late_us  # a late long beep ends late
+            self._over_us = UNTOUCHED_US
             self.become("over", left_view(0), "off")
             self.say("sound", "long")
             self._tell("chase.over")

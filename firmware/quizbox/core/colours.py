@@ -84,7 +84,7 @@ def shuffled(entropy):
     for last in range(COUNT - 1, 0, -1):
         places = last + 1
         fair = 256 - 256 % places
-        byte = 255
+        byte = 256
         while byte >= fair:
             byte = entropy(1)[0]
         place = byte % places

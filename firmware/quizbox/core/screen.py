@@ -18,7 +18,7 @@ SECOND = 1_000_000
 BLINK_US = 500_000  # 0.8
 RUN_US = 250_000  # 0.8: running text, for each place
 DASHES = {4: "--", 6: "----", 8: "  ----"}  # 0.5
-FOLD_US = 60 * SECOND  # what repeats does so within this; what runs once is over by then
+FOLD_US = 60 * SECOND  # a view that has stood for twice this is as one that has for once
 
 
 class Screen:
@@ -29,6 +29,7 @@ class Screen:
         self._colon = separator == "colon"
         self._view = None
         self._age_us = 0
+        self._fold_us = FOLD_US
 
     def show(self, view):
         """From now on draw this view; one that stands already goes on. Whether it is new."""
@@ -36,12 +37,13 @@ class Screen:
             return False
         self._view = view
         self._age_us = 0
+        self._fold_us = FOLD_US
         return True
 
     def run(self, us):
         self._age_us += us
         if self._age_us >= 2 * FOLD_US:
-            self._age_us -= FOLD_US
+            self._age_us -= self._fold_us
 
     def draw(self):
         """(segments of each digit from the left, microseconds to the next change or None,
@@ -102,8 +104,10 @@ class Screen:
         places = self._digits - len(number)
         if len(letters) <= places:
             return number + letters + [0] * (places - len(letters)), None, True
+        steps = _steps(letters, places)
+        self._fold_us = FOLD_US // (steps * RUN_US) * steps * RUN_US
         step, gone_us = divmod(age_us, RUN_US)
-        step %= _steps(letters, places)
+        step %= steps
         return number + _running(letters, places, step), RUN_US - gone_us, True
 
     def _left(self, text):

@@ -47,7 +47,8 @@ class Beeper:
             hertz, ms = self._tones[self._next]
             self._next += 1
             self._end = ticks_add(self._end, ms * 1000)
-            self._sound(hertz)
+            if ticks_diff(now, self._end) < 0:
+                self._sound(hertz)
 
     def due_us(self, now):
         """Microseconds to the next call of step, or None."""

@@ -120,7 +120,7 @@ class Tm1650:
 
     def __init__(self, rig):
         self._rig = rig
-        self._shown = None
+        self._shown = ["00" * self.DIGITS, 0]
         self._bits = self._count = 0
         self._bytes = []
         rig.bus.targets.append(self)

@@ -114,13 +114,17 @@ class Rig:
         """The program has ended: nothing but power and resets ends the prompt."""
         self.note("prompt", 1)
         try:
-            while True:
-                at_us = self.clock.next_us()
-                if at_us is None:
-                    raise Ended
-                self.clock.to(at_us)
-        finally:
+            self._until_an_act_ends_it()
+        except (PowerLost, Restarted):
             self.note("prompt", 0)
+            raise
+
+    def _until_an_act_ends_it(self):
+        while True:
+            at_us = self.clock.next_us()
+            if at_us is None:
+                raise Ended
+            self.clock.to(at_us)
 
     def restarted(self, how):
         """The program begins anew: soft_reset keeps all but the interrupts as it was."""

@@ -12,6 +12,7 @@ from quizbox_host.story import compile as compiler
 from quizbox_host.story import language
 from quizbox_host.story.checks.base import Evidence
 from quizbox_host.story.checks.kept import Faults
+from quizbox_host.story.when import clock
 
 TOL_US = {"cpython": 2_000, "vm": 2_000, "chip": 10_000}
 LOGGED = ("start", "slide", "power", "segments", "lamp", "tone", "said", "kept")
@@ -141,7 +142,12 @@ def judge(story, script, tol_us, outcome, twin=None):
     if not any(isinstance(check, Faults) for check in checks):
         checks.append(Faults(line=story.line, statement="faults 0"))
     evidence = Evidence(checks, script, outcome, tol_us, twin)
-    return [
+    crashes = [
+        story.at(story.line, f"expected a program that goes on, but at {clock(us)} it broke: {text}")
+        for us, what, text in outcome.log
+        if what == "crash"
+    ]
+    return crashes + [
         story.at(check.line, f"expected {check.statement}, but {but}")
         for check in checks
         if (but := check.but(evidence)) is not None

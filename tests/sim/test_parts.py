@@ -1,0 +1,171 @@
+"""The parts on the wires: START and its noise, SLIDE, LAMP, and what the piezo makes heard."""
+
+import pytest
+
+from quizbox_host.sim.parts import LAMP, PIEZO_A, PIEZO_B, SLIDES, START
+from quizbox_host.sim.rig import Rig
+
+HALF = 32768
+SOFT = 3277
+
+
+class Bench:
+    """A powered box without a program: pads are set by hand."""
+
+    def __init__(self):
+        self.rig = Rig({})
+        self.pads = self.rig.board.pads
+        for number in (START, *SLIDES):
+            self.pads[number].use("in", pull=1)
+        for number in (LAMP, PIEZO_A, PIEZO_B):
+            self.pads[number].use("out", 0)
+
+    def to(self, us):
+        self.rig.clock.to(us)
+
+    def log(self, *whats):
+        return [tuple(entry) for entry in self.rig.log if entry[1] in whats]
+
+    def pwm(self, number, hertz, duty, inverted=False):
+        self.rig.board.pwm(number, hertz, duty, inverted)
+
+    def low(self):
+        for number in (PIEZO_A, PIEZO_B):
+            self.pads[number].use("out", 0)
+
+
+def test_start_pulls_its_pin_to_ground():
+    bench = Bench()
+    levels = []
+    for us, closed in ((5, 0), (10, 1), (20, 1), (30, 0)):
+        bench.to(us)
+        bench.rig.start.set(closed)
+        levels.append(bench.pads[START].level())
+    assert levels == [1, 0, 0, 1]
+    assert bench.log("start") == [(10, "start", 1), (30, "start", 0)]
+
+
+@pytest.mark.parametrize(
+    ("hertz", "until_us", "closings", "last"),
+    [
+        (1_000, 10_000, [1000 * n for n in range(10)], (9_500, "start", 0)),
+        (1_000, 10_200, [1000 * n for n in range(11)], (10_500, "start", 0)),
+        (40_000, 200, [25 * n for n in range(8)], (187, "start", 0)),
+        (3_000, 1_000, [0, 333, 666], (833, "start", 0)),
+    ],
+)
+def test_noise_has_its_frequency_and_ends_open(hertz, until_us, closings, last):
+    bench = Bench()
+    bench.rig.start.noise(hertz, until_us)
+    bench.to(until_us + 1_000_000)
+    log = bench.log("start")
+    assert [us for us, _, closed in log if closed] == closings
+    assert [closed for _, _, closed in log] == [1, 0] * len(closings)
+    assert log[-1] == last
+
+
+def test_noise_adds_no_drift():
+    bench = Bench()
+    bench.rig.start.noise(40_000, 1_000_000)
+    bench.to(2_000_000)
+    closings = [us for us, _, closed in bench.log("start") if closed]
+    assert closings == [25 * n for n in range(40_000)]
+
+
+def test_slide_closes_a_contact_for_each_position_and_none_in_the_gap():
+    bench = Bench()
+    seen = []
+    for us, closed in enumerate((1, 0, 2, 3, 3, 2, 1)):
+        bench.to(us)
+        bench.rig.slide.set(closed)
+        seen.append([bench.pads[number].level() for number in SLIDES])
+    assert seen == [[0, 1], [1, 1], [1, 0], [0, 0], [0, 0], [1, 0], [0, 1]]
+    assert bench.log("slide") == [
+        (us, "slide", closed) for us, closed in ((0, 1), (1, 0), (2, 2), (3, 3), (5, 2), (6, 1))
+    ]
+
+
+def test_lamp_is_lit_while_its_pin_drives_high():
+    bench = Bench()
+    for us, function, value in (
+        (1, "out", 1), (2, "out", 1), (3, "in", 1), (4, "out", 1), (5, "out", 0), (6, "in", 1),
+    ):  # fmt: skip
+        bench.to(us)
+        bench.pads[LAMP].use(function, value, 1)
+    assert bench.log("lamp") == [(1, "lamp", 1), (3, "lamp", 0), (4, "lamp", 1), (5, "lamp", 0)]
+
+
+def test_antiphase_is_heard_as_one_tone_and_as_long_as_it_is_on():
+    bench = Bench()
+    bench.to(1000)
+    bench.pwm(PIEZO_A, 2700, HALF)
+    bench.pwm(PIEZO_B, 2700, HALF, inverted=True)
+    bench.to(101_000)
+    assert bench.rig.piezo.sounds
+    bench.low()
+    bench.to(200_000)
+    assert bench.log("tone", "piezo") == [
+        (1000, "piezo", 1),
+        (1000, "tone", [2700, 100_000]),
+        (101_000, "piezo", 0),
+    ]
+    assert not bench.rig.piezo.sounds
+
+
+def test_in_phase_is_silent():
+    bench = Bench()
+    bench.pwm(PIEZO_A, 2700, HALF)
+    bench.to(10)
+    bench.pwm(PIEZO_B, 2700, HALF)
+    bench.to(5000)
+    bench.low()
+    assert bench.log("tone") == [
+        (0, "tone", [2700, 10]),
+        (5000, "tone", [2700, 0]),
+    ]
+    assert bench.log("piezo") == [(0, "piezo", 1), (5000, "piezo", 0)]
+
+
+@pytest.mark.parametrize("number", [PIEZO_A, PIEZO_B])
+@pytest.mark.parametrize("duty", [1, SOFT, HALF, 65534])
+def test_one_pin_alone_is_heard(number, duty):
+    bench = Bench()
+    bench.pwm(number, 440, duty)
+    bench.to(7_000)
+    bench.low()
+    assert bench.log("tone") == [(0, "tone", [440, 7_000])]
+
+
+@pytest.mark.parametrize(
+    ("duty", "inverted", "high"), [(0, False, 0), (0, True, 1), (65535, False, 1), (65535, True, 0)]
+)
+def test_a_channel_that_stands_still_is_silent_but_may_be_high(duty, inverted, high):
+    bench = Bench()
+    bench.pwm(PIEZO_A, 440, duty, inverted)
+    bench.to(7_000)
+    assert bench.log("tone") == []
+    assert bench.log("piezo") == [(0, "piezo", 1)] * high
+
+
+def test_a_new_frequency_is_a_new_tone_and_the_same_one_goes_on():
+    bench = Bench()
+    for us, hertz in ((0, 1800), (50, 1800), (80, 2700), (100, 900)):
+        bench.to(us)
+        bench.pwm(PIEZO_A, hertz, HALF)
+    bench.to(130)
+    bench.rig.finish()
+    assert bench.log("tone") == [
+        (0, "tone", [1800, 80]),
+        (80, "tone", [2700, 20]),
+        (100, "tone", [900, 30]),
+    ]
+
+
+def test_a_pin_left_high_is_told_and_makes_no_tone():
+    bench = Bench()
+    bench.pads[PIEZO_B].use("out", 1)
+    bench.to(10)
+    bench.pads[PIEZO_A].use("out", 1)
+    bench.to(20)
+    bench.low()
+    assert bench.log("tone", "piezo") == [(0, "piezo", 1), (20, "piezo", 0)]
