@@ -1,0 +1,54 @@
+"""`quizbox play`: the box in the terminal, or a demonstration of it."""
+
+import secrets
+import sys
+
+import click
+
+from quizbox_host import colourfile
+from quizbox_host.play import box, demo
+from quizbox_host.play.app import Play
+
+SEED_BITS = 32
+
+
+@click.command()
+@click.option(
+    "--game",
+    type=click.Choice(["chase", "money"]),
+    help="The game that the box opens on; without this or --table: The Chase.",
+)
+@click.option(
+    "--table",
+    metavar="FILE",
+    help="A colour file for The Colour of Money, like examples/colours.toml.",
+)
+@click.option("--slide", type=click.Choice(["1", "2"]), default="1", help="Where SLIDE stands.")
+@click.option("--seed", type=int, help="Deal the same amounts each time.")
+@click.option("--bell", is_flag=True, help="Ring the terminal's bell at each sound.")
+def play(game, table, slide, seed, bell):
+    """Play on a simulated box: the real firmware, in real time.
+
+    The keys are named on the screen: space presses START. What the box keeps, it keeps until
+    you quit.
+
+    Where input or output is no terminal, a short demonstration of both games is printed.
+    """
+    rows = None if table is None else colourfile.read(table)
+    if not is_terminal():
+        for line in demo.lines(rows, box.USUAL_SEED if seed is None else seed):
+            click.echo(line)
+        return
+    opening = game or ("money" if rows else None)
+    if seed is None:
+        seed = secrets.randbits(SEED_BITS)
+    settings = {"game": opening} if opening else {}
+    Play(box.script(settings, rows, seed, int(slide)), bell).run()
+
+
+command = play
+
+
+def is_terminal():
+    """Whether there is somebody to play: keys come from stdin, the screen goes to stderr."""
+    return all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))

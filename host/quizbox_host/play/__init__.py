@@ -1,0 +1,1 @@
+"""`quizbox play`: the box in the terminal."""

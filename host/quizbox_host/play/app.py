@@ -1,0 +1,212 @@
+"""The box on a terminal's screen: digits, LAMP, SLIDE, sounds, and the keys for its parts."""
+
+import re
+
+from textual.app import App
+from textual.binding import Binding
+from textual.containers import Horizontal
+from textual.markup import escape
+from textual.message import Message
+from textual.widgets import Footer, Static
+
+from quizbox_host.play import box, digits, heard
+from quizbox_host.story import eyes
+from quizbox_host.worlds.live import Live
+
+LOOK_S = 0.05  # a sound that lasts gets its name so often
+ROOMY = (76, 23)  # columns, rows: with fewer, everything is drawn small
+DARK = ("00000000", 0)
+RED = ("#3a0808", "#b01c10", "#e82818", "#ff5038")  # unlit, and brightness 1 to 3
+PARTS = ("top", "digits", "thousands", "start", "slide", "sound")
+THOUSANDS = """\
+  ▄▄▄ ▄▄▄ ▄▄▄
+  █ █ █ █ █ █
+▄ █▄█ █▄█ █▄█
+▀"""
+
+
+class Entry(Message):
+    """One entry of the box's log."""
+
+    def __init__(self, us, what, value):
+        self.us, self.what, self.value = us, what, value
+        super().__init__()
+
+
+class Play(App):
+    """script: of the box, see play.box; bell: ring the terminal's at each sound; real: see Live."""
+
+    TITLE = "quizbox"
+    ENABLE_COMMAND_PALETTE = False
+    CSS = """
+    Screen { background: #101418; color: #d8d8d0; }
+    #top { height: 1; padding: 0 2; background: #20282f; }
+    #window { height: 13; margin: 0 1; padding: 1 2; background: #0a0404; border: tall #3a4248; }
+    #digits { width: auto; }
+    #thousands { width: auto; margin: 5 0 0 1; color: #e8e8e0; }
+    #parts { height: 1fr; max-height: 12; margin: 0 1; }
+    #parts > Static { height: 100%; border: round #5a646c; padding: 0 1; }
+    #start { width: 24; text-align: center; content-align: center middle; color: #8a949c; }
+    #start.-lit { background: #ffcf33; color: #201800; text-style: bold; }
+    #slide { width: 14; content-align: center middle; }
+    #sound { width: 1fr; }
+    #sound.-sounds { border: round #40c070; }
+    #hint { height: 1; padding: 0 2; color: #8a949c; }
+    .-small #window { height: 7; padding: 0 1; }
+    .-small #thousands { margin: 4 0 0 0; }
+    .-small #start { width: 13; }
+    .-small #slide { width: 11; }
+    .-small #hint { display: none; }
+    """
+    BINDINGS = [
+        Binding("space", "press", "START"),
+        Binding("h", "hold", "hold START"),
+        Binding("1", "slide(1)", "SLIDE 1"),
+        Binding("2", "slide(2)", "SLIDE 2"),
+        Binding("p", "power", "power"),
+        Binding("b", "ring", "bell"),
+        Binding("q", "quit", "quit"),
+    ]
+
+    def __init__(self, script, bell=False, real=None):
+        super().__init__()
+        self.live = Live(script, self._tell, real)
+        self.rings = bell
+        self.ear = heard.Ear()
+        self.seen = {"power": 0, "segments": DARK, "lamp": 0, "start": 0, "slide": 0, "crash": ""}
+        self.held = False
+        self._up_us = 0  # when START of the last press comes up
+        self._scale = digits.LARGE
+        self._parts = {name: Static(id=name) for name in PARTS}
+        self._texts = {}  # what stands in each of them, by its name
+
+    # The box.
+
+    def _tell(self, entry):
+        us, what, value = entry
+        self.post_message(Entry(us, what, value))
+
+    def on_mount(self):
+        """Power on."""
+        self.live.start()
+        self.set_interval(LOOK_S, self._draw_sounds)
+
+    def on_unmount(self):
+        """Leave no box running."""
+        self.live.stop()
+
+    def on_entry(self, entry):
+        """The box did something."""
+        if self.ear.listen(entry.us, entry.what, entry.value) and self.rings:
+            self.bell()
+        if entry.what == "power":
+            self.seen["crash"] = ""
+        if entry.what in self.seen:
+            self.seen[entry.what] = entry.value
+            self._draw()
+        elif entry.what in ("tone", "piezo"):
+            self._draw_sounds()
+
+    def _do(self, acts):
+        for after_us, what, value in acts:
+            self.live.act(what, value, after_us)
+
+    # The keys.
+
+    def action_press(self):
+        """Press START for a moment, unless it is down."""
+        now_us = self.live.now_us
+        if not self.held and now_us >= self._up_us:
+            self._up_us = now_us + box.PRESS_US
+            self._do(box.press())
+
+    def action_hold(self):
+        """Press START and keep it down, or let it go."""
+        self.held = not self.held
+        self.live.act("start", int(self.held), max(0, self._up_us - self.live.now_us))
+        self._draw()
+
+    def action_slide(self, position):
+        """Move SLIDE to 1 or 2, if it is not there."""
+        if self.seen["slide"] != position:
+            self._do(box.slide(position))
+
+    def action_power(self):
+        """Cut the supply, or bring it back."""
+        self.live.act("power", int(not self.seen["power"]))
+
+    def action_ring(self):
+        """Ring the terminal's bell at each sound, or no longer."""
+        self.rings = not self.rings
+        self._draw()
+
+    # The screen.
+
+    def compose(self):
+        """What is on it, from the top."""
+        parts = self._parts
+        yield parts["top"]
+        with Horizontal(id="window"):
+            yield parts["digits"]
+            yield parts["thousands"]
+        with Horizontal(id="parts"):
+            for name, title in (("start", "LAMP"), ("slide", "SLIDE"), ("sound", "SOUND")):
+                parts[name].border_title = title
+                yield parts[name]
+        yield Static("START held (h) while power comes on (p, p) chooses the game", id="hint")
+        yield Footer()
+
+    def on_resize(self, event):
+        """Draw as large as there is room for."""
+        small = event.size.width < ROOMY[0] or event.size.height < ROOMY[1]
+        self._scale = digits.SMALL if small else digits.LARGE
+        self.set_class(small, "-small")
+        self._draw()
+
+    def _draw(self):
+        self._draw_top()
+        self._draw_digits()
+        self._draw_start()
+        self._draw_slide()
+        self._draw_sounds()
+
+    def _draw_top(self):
+        power = "on" if self.seen["power"] else "off"
+        bell = "on" if self.rings else "off"
+        text = f"[b]quizbox[/b]   power [b]{power}[/b]   bell [b]{bell}[/b]"
+        if self.seen["crash"]:
+            text = f"[b]quizbox[/b]   the program ended: {escape(self.seen['crash'])}"
+        self._put("top", text)
+
+    def _draw_digits(self):
+        text = "\n".join(digits.draw(eyes.lit(self.seen["segments"]), self._scale))
+        colours = {digits.LIT: RED[eyes.brightness(self.seen["segments"])], digits.UNLIT: RED[0]}
+        for mark, colour in colours.items():
+            text = re.sub(f"{mark}+", rf"[{colour}]\g<0>[/]", text)
+        self._put("digits", text)
+        small = self._scale == digits.SMALL
+        self._put("thousands", ",000" if small else THOUSANDS)
+
+    def _draw_start(self):
+        start = self._parts["start"]
+        start.set_class(bool(self.seen["lamp"]), "-lit")
+        start.border_subtitle = "lit" if self.seen["lamp"] else "dark"
+        down = "held down" if self.held else "down" if self.seen["start"] else ""
+        self._put("start", f"START\n{down}")
+
+    def _draw_slide(self):
+        stands = self.seen["slide"]
+        rows = (f"{position} {'▐██▌' if position == stands else '▐  ▌'}" for position in (1, 2))
+        self._put("slide", "\n".join(rows))
+
+    def _draw_sounds(self):
+        now = self.ear.now(self.live.now_us)
+        last = [f"{sound.at_us / 1e6:9.3f} s  {sound.name}" for sound in self.ear.sounds]
+        self._parts["sound"].set_class(now is not None, "-sounds")
+        self._put("sound", "\n".join([f"[b]{now or 'silent'}[/b]", *reversed(last)]))
+
+    def _put(self, name, text):
+        """Show text, with markup, in the part of that name, unless it stands there already."""
+        if self._texts.get(name) != text:
+            self._texts[name] = text
+            self._parts[name].update(text)
