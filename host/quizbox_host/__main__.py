@@ -4,8 +4,8 @@ import importlib
 import pkgutil
 
 import click
-from quizbox import __version__
 
+from quizbox import __version__
 from quizbox_host import cli
 
 NO_COMMAND = ("common",)

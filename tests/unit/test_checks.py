@@ -1,6 +1,7 @@
 """Each check against made-up logs: what it lets pass, and what it says where it does not."""
 
 import pytest
+
 from quizbox.core import kept
 from quizbox_host.story import compile as compiler
 from quizbox_host.story import language, runner

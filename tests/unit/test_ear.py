@@ -1,6 +1,7 @@
 """The ear: tones to the names of behaviour 0.10."""
 
 import pytest
+
 from quizbox_host.story import ear
 from quizbox_host.story.ear import Sound, Tone
 

@@ -1,6 +1,7 @@
 """The eyes: text to segments and back, by behaviour 0.11."""
 
 import pytest
+
 from quizbox_host.story import eyes
 
 TABLE = """0 3F, 1 06, 2 5B, 3 4F, 4 66, 5 6D, 6 7D, 7 07, 8 7F, 9 6F; A 77, b 7C, C 39, c 58, d 5E,

@@ -5,6 +5,7 @@ from types import ModuleType
 
 import pytest
 from click.testing import CliRunner
+
 from quizbox_host.__main__ import main
 from quizbox_host.errors import QuizboxError
 from quizbox_host.story import runner

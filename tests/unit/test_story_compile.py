@@ -3,6 +3,7 @@
 import random
 
 import pytest
+
 from quizbox.core import colours, kept
 from quizbox_host.story import compile as compiler
 from quizbox_host.story import language

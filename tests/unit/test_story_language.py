@@ -1,6 +1,7 @@
 """The language of stories: each statement, what it means, and what is refused."""
 
 import pytest
+
 from quizbox.core import colours
 from quizbox_host.errors import UnreadableStory
 from quizbox_host.story import language

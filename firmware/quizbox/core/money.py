@@ -54,7 +54,7 @@ class Money(Game):
             self._wait_us = None
             self._light_revealed()
         elif self._waits:
-            self._run_step(0)
+            self._run_step(-self._wait_us)  # overdue, if the line was lifted just then
         else:
             self._advance()
 

@@ -1,7 +1,6 @@
 """The kept files of a story's box, written as the box itself would have."""
 
 from quizbox.core import colours, kept
-
 from quizbox_host import colourfile
 
 # What a file that is to be spoilt holds, where the story sets up none: as of a new box.

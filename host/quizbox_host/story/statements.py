@@ -7,7 +7,6 @@ ValueError for a value out of range. Where two patterns fit a line, the first on
 import random
 
 from quizbox.core import colours
-
 from quizbox_host import colourfile
 from quizbox_host.story.checks import heard, kept, said, seen, state
 from quizbox_host.story.model import WRAP_US, Act

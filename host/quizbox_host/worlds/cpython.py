@@ -16,6 +16,7 @@ from quizbox_host.worlds import Outcome
 
 FIRMWARE = Path(quizbox.__file__).parent.parent
 MODULES = Path(__file__).parent.parent / "sim" / "modules"
+sources = {}  # {path: text}: run in place of what the file at path says
 SIMULATED = {path.stem for path in MODULES.glob("*.py")} - {"__init__"}
 
 
@@ -77,7 +78,7 @@ class Machine:
 
     def _execute(self, module, path):
         vars(module)["__builtins__"] = self._builtins
-        exec(_compiled(path), vars(module))
+        exec(_compiled(path, sources.get(path)), vars(module))
 
 
 def play(script):
@@ -124,8 +125,8 @@ def _run_once(rig):
 
 
 @functools.cache
-def _compiled(path):
-    return compile(path.read_text(encoding="utf-8"), path, "exec")
+def _compiled(path, text):
+    return compile(text or path.read_text(encoding="utf-8"), path, "exec")
 
 
 def _dumps(value):

@@ -4,7 +4,6 @@ import json
 from dataclasses import dataclass
 
 from quizbox.core import kept
-
 from quizbox_host.story.checks.base import Check, TimedCheck
 from quizbox_host.story.checks.said import holds, refuse_box_times
 from quizbox_host.story.when import clock
