@@ -5,7 +5,7 @@ READY := .venv/.ready
 RUN := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play story test test-long mutants bench lint format ci clean
+.PHONY: help play story test test-long mutants bench pictures lint format ci clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,6 +27,9 @@ mutants: $(READY) ## break the firmware in every way we know: a story must notic
 
 bench: $(READY) ## measure; figures go to build/bench.json
 	@$(RUN) -m tests.bench.run
+
+pictures: $(READY) ## draw the README's pictures anew
+	@$(RUN) -m tests.pictures
 
 lint: $(READY) ## style and form of every Python file
 	@.venv/bin/ruff check .
