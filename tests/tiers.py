@@ -6,7 +6,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
-PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider")
+PYTEST = ("-m", "pytest", "-p", "no:cacheprovider")
 TIERS = {
     "house": (*PYTEST, "tests/house"),
     "sim": (*PYTEST, "tests/sim"),
