@@ -1,1 +1,1 @@
-"""The firmware broken on purpose, one way at a time: a story must notice each."""
+"""Broken firmware, a line at a time: each must be caught by a story."""

@@ -1,9 +1,6 @@
-"""Break the firmware in memory, one way at a time, and play stories until one notices.
+"""Break the firmware in one way after another, and see that a story catches each."""
 
-Prints a line a mutant; the last line is `N passed, N failed`, where passed is caught.
-"""
-
-import functools
+import argparse
 import multiprocessing
 import signal
 import sys
@@ -11,100 +8,147 @@ from pathlib import Path
 
 from quizbox_host.story import runner
 from quizbox_host.worlds import cpython
-from tests.mutants.mutants import MUTANTS
 
-SCENARIOS = Path("tests/scenarios")
+from .mutants import MUTANTS
+
+SCENARIOS = Path(__file__).parent.parent / "scenarios"
 PACKAGE = cpython.FIRMWARE / "quizbox"
-HANGS_S = 20  # of one story: the broken program neither waits nor ends
-PROCESSES = 2
-
-# Where a mutant of a file is caught soonest, as the beginning of a path below firmware/quizbox.
-LIKELY = (
-    ("drivers/button", ("press",)),
-    ("drivers/slide", ("press", "chase")),
-    ("drivers", ("parts", "everywhere")),
-    ("core/chase", ("chase",)),
-    ("core/game", ("chase", "press")),
-    ("core/money", ("money",)),
-    ("core/deal", ("money",)),
-    ("core/colours", ("money", "everywhere")),
-    ("core/screen", ("parts",)),
-    ("", ("everywhere", "money")),
-)
-
-
-class Hangs(Exception):
-    """A story took longer than any does."""
-
-
-def broken(mutant):
-    """{path: text} with that one change. Raises SystemExit where the old text is not there once."""
-    path = PACKAGE / mutant.file
-    text = path.read_text(encoding="utf-8")
-    if text.count(mutant.old) != 1:
-        print(f"{mutant.name}: its old text occurs {text.count(mutant.old)} times", file=sys.stderr)
-        raise SystemExit(2)
-    return {path: text.replace(mutant.old, mutant.new)}
+AT_ONCE = 2
+HANGS_S = 30  # no story takes so long: the broken program goes round and round
+# Which folders of stories are likely to catch what is broken in a file: the first part of its
+# path that is named here. All others come after them.
+LIKELY = {
+    "core/chase.py": ("chase",),
+    "core/money.py": ("money",),
+    "core/deal.py": ("money",),
+    "core/colours.py": ("money",),
+    "core/game.py": ("press", "chase"),
+    "core/screen.py": ("parts", "chase", "money"),
+    "core": ("parts", "everywhere"),
+    "drivers/button.py": ("press",),
+    "drivers/slide.py": ("press",),
+    "drivers": ("parts",),
+    "panel.py": ("press", "parts"),
+    "app.py": ("press", "everywhere", "money"),
+    "": ("everywhere",),
+}
 
 
-@functools.cache
-def stories():
-    """Every story that the cpython world can play."""
-    reading = runner.read([SCENARIOS])
-    return [story for story in reading.stories if not story.not_for("cpython")]
+class Hangs(BaseException):
+    """Not an Exception: neither firmware nor runner may catch it."""
 
 
-def in_order(all_stories, mutant):
-    """The stories, those first that are likely to notice."""
-    folders = next(folders for start, folders in LIKELY if mutant.file.startswith(start))
-    return sorted(all_stories, key=lambda story: Path(story.file).parent.name not in folders)
+def _hangs(number, frame):
+    raise Hangs
 
 
-def notices(story):
-    """Whether a story fails; one that hangs does."""
+class Broken(Exception):
+    """The run itself cannot be trusted: exit code 2."""
+
+
+def mutated(mutant):
+    """The text of its file with the mutant in it. Raises Broken unless its old text occurs once."""
+    text = (PACKAGE / mutant.file).read_text(encoding="utf-8")
+    count = text.count(mutant.old)
+    if count != 1:
+        raise Broken(f"{mutant.name}: its text is {count} times in {mutant.file}")
+    return text.replace(mutant.old, mutant.new)
+
+
+def fails(story):
+    """What a story finds wrong with the firmware as it is now; empty if it passes."""
+    lines = []
+    signal.signal(signal.SIGALRM, _hangs)
     signal.alarm(HANGS_S)
     try:
-        tally = runner.run(runner.Reading([story]), "cpython", cpython.play, lambda line: None)
+        tally = runner.run(runner.Reading([story]), "cpython", cpython.play, lines.append)
     except Hangs:
-        return True
+        return [f"{story.name} goes on for ever"]
     finally:
         signal.alarm(0)
-    return tally.exit_code != 0
+    return lines if tally.exit_code else []
 
 
-def catch(mutant):
-    """(mutant, the story that notices it or None)."""
+def in_order(stories, file):
+    """The stories, the likely ones for that file first, and short ones before long ones."""
+    parts = [key for key in LIKELY if file.startswith(key)]
+    folders = LIKELY[max(parts, key=len)]
 
-    def hang(number, frame):
-        raise Hangs
+    def place(story):
+        folder = Path(story.file).parent.name
+        nth = folders.index(folder) if folder in folders else len(folders)
+        return nth, max((act.end_us for act in story.acts), default=0)
 
-    signal.signal(signal.SIGALRM, hang)
-    cpython.sources.clear()
-    cpython.sources.update(broken(mutant))
-    return mutant, next(filter(notices, in_order(stories(), mutant)), None)
+    return sorted(stories, key=place)
 
 
-def main(arguments):
-    """Try all mutants, or with --few some. Returns the exit code."""
-    mutants = [mutant for mutant in MUTANTS if mutant.few or "--few" not in arguments]
+def catcher(mutant, stories):
+    """The first story that fails with the mutant, or None."""
+    path = PACKAGE / mutant.file
+    cpython.sources[path] = mutated(mutant)
+    try:
+        return next((story for story in in_order(stories, mutant.file) if fails(story)), None)
+    finally:
+        del cpython.sources[path]
+
+
+class Work:
+    """What a process does, with the stories it was started with."""
+
+    stories = ()
+
+    @classmethod
+    def hunt(cls, mutant):
+        story = catcher(mutant, cls.stories)
+        if story is None:
+            return mutant, None, []
+        return mutant, f"{story.number} {story.name}", fails(story)
+
+    @classmethod
+    def sound(cls, nth):
+        return fails(cls.stories[nth])
+
+
+def run(mutants, all_first):
+    """Print a line for each mutant and the count. Returns how many survived."""
+    reading = runner.read([SCENARIOS])
+    unread = reading.errors + [error for story in reading.stories for error in story.errors]
+    if unread:
+        raise Broken("\n".join(unread))
     for mutant in mutants:
-        broken(mutant)
-    stories()  # read once, before the processes part
-    if "--few" not in arguments:
-        for story in stories():
-            if notices(story):
-                print(f"the firmware as it is fails {story.name}: mend that first", file=sys.stderr)
-                return 2
+        mutated(mutant)
+    Work.stories = [story for story in reading.stories if not story.not_for("cpython")]
     caught = 0
-    with multiprocessing.Pool(PROCESSES) as pool:
-        for mutant, story in pool.imap(catch, mutants):
-            caught += story is not None
-            told = f"caught {mutant.name} by {story.number} {story.name}" if story else None
-            print(told or f"SURVIVED {mutant.name}", flush=True)
-    print(f"{caught} passed, {len(mutants) - caught} failed")
-    return int(caught < len(mutants))
+    with multiprocessing.get_context("fork").Pool(AT_ONCE) as pool:
+        if all_first:
+            for lines in pool.imap(Work.sound, range(len(Work.stories)), chunksize=8):
+                _refuse(lines)
+        for mutant, name, unbroken in pool.imap(Work.hunt, mutants):
+            _refuse(unbroken)
+            caught += name is not None
+            print(
+                f"caught {mutant.name} by {name}" if name else f"SURVIVED {mutant.name}", flush=True
+            )
+    survived = len(mutants) - caught
+    print(f"{caught} passed, {survived} failed")
+    return survived
+
+
+def _refuse(lines):
+    if lines:
+        raise Broken("the unbroken firmware fails a story:\n" + "\n".join(lines))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--few", action="store_true", help="only those that make test tries")
+    few = parser.parse_args().few
+    try:
+        return 1 if run([mutant for mutant in MUTANTS if mutant.few or not few], not few) else 0
+    except Broken as broken:
+        print(broken)
+        return 2
 
 
 if __name__ == "__main__":
-    multiprocessing.set_start_method("fork")
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())
