@@ -195,20 +195,21 @@ class App:
             self._mark = MARK_KEPT
             self._kept["game"] = self.game.to_keep()
             self._store.write_now("game", self._kept_game)
-        elif self._store.waits and self._may_write() and not self._quiet_in_us(now):
+        elif self._store.waits and self._may_write(now) and not self._quiet_in_us(now):
             self._store.write_next()
         else:
             return False
         self._panel.button.after_write(ticks_us())
         return True
 
-    def _may_write(self):
-        """Whether flash may be written as far as the game and the face go (6.6)."""
+    def _may_write(self, now):
+        """Whether flash may be written but for START, which has to be quiet besides (6.6)."""
         due_us = self.game.due_us()
         return (
             self.game.phase in (IDLE, ARMED)
             and (due_us is None or due_us > CALM_US)
             and self._face.settled_for(CALM_US)
+            and self._panel.slide.due_us(now) is None
         )
 
     def _quiet_in_us(self, now):
@@ -233,6 +234,6 @@ class App:
         if self._held_us is not None:
             next_us = CHOOSER_US if self._held_us < CHOOSER_US else SAFE_US
             dues_us.append(next_us - self._held_us)
-        if self._store.waits and self._may_write() and not panel.beeper.sounds:
+        if self._store.waits and self._may_write(now) and not panel.beeper.sounds:
             dues_us.append(self._quiet_in_us(now))
         return max(0, min(due_us for due_us in dues_us if due_us is not None))
