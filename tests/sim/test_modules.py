@@ -53,7 +53,8 @@ def members(name):
 
 
 def test_the_modules_that_are_simulated():
-    assert {"gc", "io", "machine", "micropython", "os", "select", "sys", "time"} == SIMULATED
+    ours = {"gc", "io", "json", "machine", "micropython", "os", "select", "sys", "time"}
+    assert ours == SIMULATED
 
 
 @pytest.mark.parametrize("name", sorted(SIMULATED))
@@ -73,14 +74,19 @@ def test_the_classes_have_no_member_that_the_firmware_does_not_use():
     }
     assert unused == set()
     assert public["machine"] == {
-        "Pin": {"IN", "OUT", "PULL_UP", "IRQ_FALLING", "IRQ_RISING", "init", "value", "irq"},
+        "Pin": {
+            "IN", "OUT", "OPEN_DRAIN", "PULL_UP", "IRQ_FALLING", "IRQ_RISING",
+            "init", "value", "irq",
+        },
         "PWM": set(),
         "I2C": {"writeto"},
-    }
+        "SPI": {"write"},
+        "ADC": {"read_u16"},
+    }  # fmt: skip
 
 
 def test_the_firmware_imports_nothing_that_no_world_has():
-    known = SIMULATED | {"array", "binascii", "json", "quizbox"}
+    known = SIMULATED | {"array", "binascii", "quizbox"}
     imported = {node.module for node in NODES if isinstance(node, ast.ImportFrom)}
     imported |= {
         alias.name for node in NODES if isinstance(node, ast.Import) for alias in node.names
@@ -90,7 +96,8 @@ def test_the_firmware_imports_nothing_that_no_world_has():
 
 def test_no_plain_function_is_called_by_keyword():
     """MicroPython's ticks_us and the like know no keywords; these in CPython would."""
-    plain = set().union(*(offered(name) for name in SIMULATED)) - {"Pin", "PWM", "I2C", "IOBase"}
+    classes = {"Pin", "PWM", "I2C", "SPI", "IOBase"}
+    plain = set().union(*(offered(name) for name in SIMULATED)) - classes
     called = {
         node.func.id if isinstance(node.func, ast.Name) else node.func.attr
         for node in NODES
@@ -118,11 +125,17 @@ def bench():
         lambda m: m.PWM(m.Pin(14), freq=440, duty=9),
         lambda m: m.I2C(0, m.Pin(5), m.Pin(4), freq=1, timeout=1),
         lambda m: m.I2C(0, sda=m.Pin(4), scl=m.Pin(5), speed=1),
+        lambda m: m.SPI(0, baudrate=1, polarity=0, phase=0, sck=m.Pin(18), miso=m.Pin(16)),
     ],
 )
 def test_keywords_are_as_strict_as_micropythons(bench, wrong):
     with pytest.raises(TypeError):
         wrong(bench[1].load("machine"))
+
+
+def spi(machine, id=0, sck=18, mosi=19, polarity=0, phase=0):
+    pins = {"sck": machine.Pin(sck), "mosi": machine.Pin(mosi)}
+    return machine.SPI(id, baudrate=1_000_000, polarity=polarity, phase=phase, **pins)
 
 
 @pytest.mark.parametrize(
@@ -138,6 +151,10 @@ def test_keywords_are_as_strict_as_micropythons(bench, wrong):
         lambda m: m.I2C(0, sda=m.Pin(5), scl=m.Pin(4), freq=100_000, timeout=1),
         lambda m: m.I2C(1, sda=m.Pin(4), scl=m.Pin(5), freq=100_000, timeout=1),
         lambda m: m.I2C(0, sda=m.Pin(6), scl=m.Pin(7), freq=100_000, timeout=1),
+        lambda m: spi(m, sck=19, mosi=18),
+        lambda m: spi(m, sck=18, mosi=16),
+        lambda m: spi(m, sck=10, mosi=11),
+        lambda m: spi(m, id=1),
     ],
 )
 def test_bad_values_are_refused(bench, wrong):
@@ -164,6 +181,7 @@ def test_a_hard_interrupt_gets_its_pin_and_may_not_use_a_bus_or_pwm(bench):
         heard.append((by is pin, by.value()))
         for forbidden in (
             lambda: bus.writeto(0x24, b"\x01"),
+            lambda: spi(machine).write(b"\x01"),
             lambda: machine.PWM(machine.Pin(14), freq=440, duty_u16=9),
         ):
             with pytest.raises(Misuse, match="in an interrupt"):
@@ -180,6 +198,35 @@ def test_a_write_to_a_pin_that_is_no_output_is_misuse(bench):
         with pytest.raises(Misuse, match="GP10 is written, but is no output"):
             pin.value(1)
     assert machine.Pin(10, machine.Pin.OUT, value=1).value() == 1
+
+
+def test_an_open_drain_pulls_low_or_lets_go(bench):
+    rig, loaded = bench
+    machine = loaded.load("machine")
+    pin = machine.Pin(9, machine.Pin.OPEN_DRAIN)
+    with pytest.raises(Misuse, match="GP9 is read, but nothing holds its level"):
+        pin.value()
+    pin = machine.Pin(9, machine.Pin.OPEN_DRAIN, machine.Pin.PULL_UP, value=0)
+    levels = [pin.value()]
+    for level, outside in ((1, None), (1, 0), (0, 1), (1, 1), (1, None), (0, None)):
+        pin.value(level)
+        rig.board.pads[9].drive(outside)
+        levels.append(pin.value())
+    assert levels == [0, 1, 0, 0, 1, 1, 0]
+
+
+@pytest.mark.parametrize("mode", [(0, 1), (1, 0), (1, 1)])
+def test_spi_in_a_mode_that_no_module_understands_is_misuse(bench, mode):
+    with pytest.raises(Misuse, match="in that mode"):
+        spi(bench[1].load("machine"), 0, 18, 19, *mode)
+
+
+def test_spi_takes_a_bit_time_a_bit(bench):
+    rig, loaded = bench
+    machine = loaded.load("machine")
+    machine.Pin(17, machine.Pin.OUT, value=1)
+    assert spi(machine).write(b"\x0f\x00\x01") is None
+    assert rig.clock.now_us == 24
 
 
 def test_a_module_that_does_not_answer_is_an_oserror(bench):
@@ -240,6 +287,7 @@ def test_a_poll_tells_what_is_ready_and_wakes_for_it(bench):
     poll.register(second, select.POLLIN)
     assert (list(poll.ipoll(1)), rig.clock.now_us) == ([], 1000)
     rig.clock.at(1500, setattr, second, "ready", 5)
+    rig.clock.at(1500, setattr, rig.board, "stirred", True)  # as an interrupt does
     assert (list(poll.ipoll(60)), rig.clock.now_us) == ([(second, 1)], 1500)
 
 

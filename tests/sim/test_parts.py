@@ -2,6 +2,7 @@
 
 import pytest
 
+from quizbox_host.sim.board import FALLING, RISING
 from quizbox_host.sim.parts import LAMP, PIEZO_A, PIEZO_B, SLIDES, START
 from quizbox_host.sim.rig import Rig
 
@@ -46,30 +47,41 @@ def test_start_pulls_its_pin_to_ground():
 
 
 @pytest.mark.parametrize(
-    ("hertz", "until_us", "closings", "last"),
+    ("hertz", "until_us", "closings", "last_us"),
     [
-        (1_000, 10_000, [1000 * n for n in range(10)], (9_500, "start", 0)),
-        (1_000, 10_200, [1000 * n for n in range(11)], (10_500, "start", 0)),
-        (40_000, 200, [25 * n for n in range(8)], (187, "start", 0)),
-        (3_000, 1_000, [0, 333, 666], (833, "start", 0)),
+        (1_000, 10_000, [1000 * n for n in range(10)], 9_500),
+        (1_000, 10_200, [1000 * n for n in range(11)], 10_500),
+        (40_000, 200, [25 * n for n in range(8)], 187),
+        (3_000, 1_000, [0, 333, 666], 833),
     ],
 )
-def test_noise_has_its_frequency_and_ends_open(hertz, until_us, closings, last):
-    bench = Bench()
-    bench.rig.start.noise(hertz, until_us)
-    bench.to(until_us + 1_000_000)
-    log = bench.log("start")
-    assert [us for us, _, closed in log if closed] == closings
-    assert [closed for _, _, closed in log] == [1, 0] * len(closings)
-    assert log[-1] == last
+def test_noise_has_its_frequency_and_ends_open(hertz, until_us, closings, last_us):
+    edges = noise(hertz, until_us)
+    assert [us for us, level in edges if not level] == closings
+    assert [level for _, level in edges] == [0, 1] * len(closings)
+    assert edges[-1] == (last_us, 1)
 
 
 def test_noise_adds_no_drift():
-    bench = Bench()
-    bench.rig.start.noise(40_000, 1_000_000)
-    bench.to(2_000_000)
-    closings = [us for us, _, closed in bench.log("start") if closed]
+    closings = [us for us, level in noise(40_000, 1_000_000) if not level]
     assert closings == [25 * n for n in range(40_000)]
+
+
+def test_the_log_has_but_the_ends_of_noise():
+    bench = Bench()
+    bench.rig.start.noise(40_000, 1_000)
+    bench.to(2_000)
+    assert bench.log("start") == [(0, "start", 1), (1_000, "start", 0)]
+
+
+def noise(hertz, until_us):
+    """The edges that START's pin sees, as (us, level)."""
+    bench = Bench()
+    pad, edges = bench.pads[START], []
+    pad.interrupt(lambda: edges.append((bench.rig.clock.now_us, pad.level())), FALLING | RISING)
+    bench.rig.start.noise(hertz, until_us)
+    bench.to(until_us + 1_000_000)
+    return edges
 
 
 def test_slide_closes_a_contact_for_each_position_and_none_in_the_gap():

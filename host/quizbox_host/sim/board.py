@@ -11,8 +11,8 @@ INSIDE = (23, 24, 29)  # wired on the board itself
 class Pad:
     """One GPIO.
 
-    function  "none", "in", "out", "pwm" or "i2c"
-    outside   what the parts on it drive: 0, 1 or None
+    function  "none", "in", "out", "open" (drain), "pwm", "i2c" or "spi"
+    outside   what the parts on it drive: 0, 1 or None; to an open drain their 1 is a pull-up
     """
 
     def __init__(self, board, number):
@@ -41,11 +41,17 @@ class Pad:
         """What a read of the pin gives. Raises Misuse if nothing holds the wire anywhere."""
         if self.function == "out":
             return self.value
+        if self.pulls_low():
+            return 0
         if self.outside is not None:
             return self.outside
         if self.function == "none" or self.pull is None:
             raise Misuse("GP%d is read, but nothing holds its level" % self.number)
         return self.pull
+
+    def pulls_low(self):
+        """Whether the chip itself holds the wire low."""
+        return self.function in ("out", "open") and not self.value
 
     def use(self, function, value=None, pull=None):
         """Give the pad to a function of the chip."""
@@ -87,7 +93,7 @@ class Pad:
         """Run the handler if an edge waits and interrupts are on; edges meanwhile count as one."""
         if self._waiting and not self._board.masked:
             self._waiting = False
-            self._board.in_interrupt = True
+            self._board.in_interrupt = self._board.stirred = True
             self._handler()
             self._board.in_interrupt = False
 
@@ -113,6 +119,7 @@ class Board:
     def __init__(self):
         self.masked = False  # interrupts are off
         self.in_interrupt = False
+        self.stirred = False  # an interrupt or a byte has come, a poll has to look again
         self.pads = {number: Pad(self, number) for number in NAMED + INSIDE}
         self.slices = [Slice() for _ in range(8)]
 
@@ -120,7 +127,7 @@ class Board:
         self.masked = self.in_interrupt = False
         for slice_ in self.slices:
             slice_.hertz = 0
-        for pad in self.pads.values():
+        for pad in self._in_order():
             pad.reset()
             pad.changed()
 
@@ -137,5 +144,9 @@ class Board:
     def mask(self, on):
         self.masked = on
         if not on:
-            for pad in self.pads.values():
+            for pad in self._in_order():
                 pad.serve()
+
+    def _in_order(self):
+        """The pads by number as listed: a dict of MicroPython has an order of its own."""
+        return [self.pads[number] for number in NAMED + INSIDE]

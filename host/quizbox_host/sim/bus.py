@@ -1,8 +1,11 @@
-"""The two wires of an I2C bus, clocked bit by bit: what a target does not pull low stays high."""
+"""The wires of the I2C bus and of SPI, clocked bit by bit, in the time that they take."""
 
 
 class Bus:
-    """targets: parts with start(), bit(level) -> True to pull SDA low at the next bit, stop()."""
+    """I2C: what no target pulls low stays high.
+
+    targets: parts with start(), bit(level) -> True to pull SDA low at the next bit, stop().
+    """
 
     def __init__(self, clock):
         self._clock = clock
@@ -37,3 +40,19 @@ class Bus:
                 level = 0
         self._pulled = [target.bit(level) for target in self.targets]
         return level
+
+
+class Spi:
+    """SPI in mode 0. targets: parts with bit(level), called as the clock rises."""
+
+    def __init__(self, clock):
+        self._clock = clock
+        self.targets = []
+
+    def write(self, data, bit_ns):
+        """Each byte from its highest bit."""
+        for byte in data:
+            self._clock.to(self._clock.now_us + 8 * bit_ns // 1000)
+            for place in range(7, -1, -1):
+                for target in self.targets:
+                    target.bit(byte >> place & 1)

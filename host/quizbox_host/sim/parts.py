@@ -1,8 +1,7 @@
-"""The parts on the wires: contacts, LAMP, the piezo and the display modules."""
+"""The parts on the wires: contacts, LAMP and the piezo; displays.py has the modules."""
 
 START, LAMP, PIEZO_A, PIEZO_B = 11, 10, 14, 15
 SLIDES = (12, 13)
-SDA, SCL = 4, 5
 
 
 class Start:
@@ -15,22 +14,27 @@ class Start:
 
     def set(self, closed):
         if closed != self._closed:
-            self._closed = closed
             self._rig.note("start", closed)
-            self._pad.drive(0 if closed else None)
+            self._move(closed)
 
     def noise(self, hertz, until_us):
-        """The contact opens and closes, hertz full periods a second."""
+        """The contact opens and closes, hertz full periods a second; the log has but its ends."""
+        self._rig.note("start", 1)
         self._toggle(hertz, self._rig.clock.now_us, 0, until_us)
 
     def _toggle(self, hertz, begun_us, halves, until_us):
         if self._rig.clock.now_us >= until_us:
-            self.set(0)
+            self._rig.note("start", 0)
+            self._move(0)
             return
-        self.set(1 - self._closed)
+        self._move(1 - self._closed)
         halves += 1
         at_us = begun_us + halves * 500_000 // hertz
         self._rig.clock.at(at_us, self._toggle, hertz, begun_us, halves, until_us)
+
+    def _move(self, closed):
+        self._closed = closed
+        self._pad.drive(0 if closed else None)
 
 
 class Slide:
@@ -106,70 +110,3 @@ def _hertz(waves):
     if waves[0] == waves[1]:
         return 0
     return next((wave[1] for wave in waves if wave[0] == "square"), 0)
-
-
-class Tm1650:
-    """Decodes what reaches it on SDA and SCL; a transfer that is not two bytes shows nothing.
-
-    Data sheet: 48h and a control byte, or the address of a digit, 68h to 6Eh, and its segments.
-    """
-
-    DIGITS = 4
-    CONTROL = 0x48
-    ADDRESSES = (0x68, 0x6A, 0x6C, 0x6E)
-
-    def __init__(self, rig):
-        self._rig = rig
-        self._shown = ["00" * self.DIGITS, 0]
-        self._bits = self._count = 0
-        self._bytes = []
-        rig.bus.targets.append(self)
-        self.power_on()
-
-    def power_on(self):
-        """Off, and what its memory holds is chance."""
-        self._memory = bytearray(self._rig.chance.bytes(self.DIGITS))
-        self._control = 0
-
-    def power_off(self):
-        self._control = 0
-        self._show()
-
-    def start(self):
-        self._bytes = []
-        self._bits = self._count = 0
-
-    def bit(self, level):
-        if self._count == 8:  # that was its own acknowledgement
-            self._bits = self._count = 0
-            return False
-        self._bits = self._bits << 1 | level
-        self._count += 1
-        if self._count < 8:
-            return False
-        self._bytes.append(self._bits)
-        return self._bytes[0] in self.ADDRESSES + (self.CONTROL,)
-
-    def stop(self):
-        if len(self._bytes) != 2 or self._count not in (0, 8):
-            return
-        what, value = self._bytes
-        if what == self.CONTROL:
-            self._control = value
-        elif what in self.ADDRESSES:
-            self._memory[self.ADDRESSES.index(what)] = value
-        self._show()
-
-    def _show(self):
-        lit, duty = bytes(self.DIGITS), 0
-        if self._control & 1:
-            mask = 0x7F if self._control & 8 else 0xFF
-            lit = bytes(segments & mask for segments in self._memory)
-            duty = 2 * (self._control >> 4 & 7 or 8)
-        shown = ["".join("%02x" % segments for segments in lit), duty]
-        if shown != self._shown:
-            self._shown = shown
-            self._rig.note("segments", shown)
-
-
-MODULES = {"tm1650": Tm1650}

@@ -1,15 +1,17 @@
 """A Pico with the parts on its wires, played by a script (see quizbox_host.worlds)."""
 
-from quizbox_host.sim import parts
+from quizbox_host.sim import displays, parts
 from quizbox_host.sim.board import Board
-from quizbox_host.sim.bus import Bus
+from quizbox_host.sim.bus import Bus, Spi
 from quizbox_host.sim.chance import Chance
 from quizbox_host.sim.clock import Clock
 from quizbox_host.sim.errors import Ended, Misuse, PowerLost, Restarted
 from quizbox_host.sim.flash import Flash
+from quizbox_host.sim.usb import Serial
 
 HEARD_OUT_US = 3_000_000
-SPIN = 1000  # passes in one instant: the program waits for nothing
+SPIN = 20_000  # polls in one instant: the program waits for nothing
+VBUS = 24
 CTRL_C = 3
 
 
@@ -24,7 +26,10 @@ class Rig:
         self.clock = clock(script.get("origin_us", 0))
         self.board = Board()
         self.bus = Bus(self.clock)
+        self.spi = Spi(self.clock)
         self.flash = Flash(self)
+        self.serial = Serial(self.clock, self._heard, self._stir)
+        self.battery_mv = 4500
         self.powered = False
         self.rebooted = False  # by the program itself: reset_cause tells
         self.crash = None  # the exception that ended the program
@@ -32,8 +37,8 @@ class Rig:
         self.slide = parts.Slide(self)
         self.lamp = parts.Lamp(self)
         self.piezo = parts.Piezo(self)
-        module = parts.MODULES.get(script.get("display", "tm1650"))
-        self._display = module and module(self)
+        module = displays.MODULES.get(script.get("display", "tm1650"))
+        self.display = module and module(self)
         self._stall_us = 0
         self._fault = False
         self._interrupt_char = CTRL_C
@@ -59,6 +64,7 @@ class Rig:
 
     def act(self, what, value):
         """Do one act of a script, now."""
+        self._stir()
         getattr(self, "_act_" + what)(value)
 
     # What the program does.
@@ -67,6 +73,7 @@ class Rig:
         """The processor sleeps for us microseconds, or until ready() after an interrupt."""
         self._count_spins()
         end_us = self.clock.now_us + us
+        self._stir()
         while True:
             if self._stall_us:
                 stall_us, self._stall_us = self._stall_us, 0
@@ -75,8 +82,9 @@ class Rig:
                 self._fault = False
                 raise RuntimeError("a fault put in by the script")
             self.interrupt_if_asked()
-            if ready() or self.clock.now_us >= end_us:
+            if self.board.stirred and ready() or self.clock.now_us >= end_us:
                 return
+            self.board.stirred = False
             self.clock.to_next(end_us)
 
     def sleep(self, us):
@@ -98,7 +106,7 @@ class Rig:
             self._spins = [self.clock.now_us, 0]
         self._spins[1] += 1
         if self._spins[1] > SPIN:
-            raise Misuse("the program spins: a thousand passes in one instant")
+            raise Misuse("the program spins: it polls without end in one instant")
 
     # What the world around it does.
 
@@ -130,6 +138,9 @@ class Rig:
         """The program begins anew: soft_reset keeps all but the interrupts as it was."""
         self.rebooted = self.rebooted or how != "soft_reset"
         self._interrupt_char = CTRL_C
+        if how == "bootloader":
+            self.note("bootloader", 1)
+            self._until_an_act_ends_it()
         if how == "soft_reset":
             for pad in self.board.pads.values():
                 pad.forget_interrupt()
@@ -159,15 +170,16 @@ class Rig:
         self.powered = bool(on)
         self.note("power", on)
         self.board.reset()
+        self.serial.power(on)
         if on:
             self.rebooted = False
-            if self._display:
-                self._display.power_on()
+            if self.display:
+                self.display.power_on()
             return
         self._stall_us, self._fault = 0, False
         self._interrupted = False
-        if self._display:
-            self._display.power_off()
+        if self.display:
+            self.display.power_off()
         raise PowerLost
 
     def _act_start(self, closed):
@@ -180,17 +192,28 @@ class Rig:
         self.slide.set(closed)
 
     def _act_cable(self, present):
-        self.board.pads[24].drive(present)
+        self.board.pads[VBUS].drive(1 if present else 0)
+        self.serial.plug(present)
 
     def _act_reads(self, reads):
-        pass  # nothing is sent yet
+        self.serial.reads(reads)
 
     def _act_battery_mv(self, mv):
-        pass  # nothing measures it yet
+        self.battery_mv = mv
 
     def _act_rx(self, data):
-        if self._interrupt_char >= 0 and self._interrupt_char in bytes.fromhex(data):
-            self._interrupted = True
+        """0x03 never reaches the program while it interrupts it; what came before it is lost."""
+        for byte in bytes.fromhex(data):
+            if byte == self._interrupt_char:
+                self._interrupted = True
+            else:
+                self.serial.from_laptop(bytes([byte]))
+
+    def _stir(self):
+        self.board.stirred = True
+
+    def _heard(self, line):
+        self.note("said", line.decode("utf-8", "replace"))
 
     def _act_stall(self, us):
         self._stall_us += us

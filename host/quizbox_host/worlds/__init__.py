@@ -19,7 +19,7 @@ The state before power-on (start, slide, cable, battery) is given as acts at 0 b
 
 A log is a list of (us, what, value), ordered by us, and by occurrence within one instant:
 
-    power, start, slide        as the acts
+    power, start, slide        as the acts; of noise, start 1 and 0 at its ends
     segments [lit, duty]       what the digits show: hex, two characters a digit from the left,
                                bit 7 the point or colon; duty of 16, 0 when dark; logged on change
     lamp 0|1 · tone [hz, us]   one unbroken tone, logged at its beginning with its whole length
@@ -43,3 +43,12 @@ class Outcome:
 
     log: list = field(default_factory=list)
     kept: dict = field(default_factory=dict)
+
+
+def outcome_of(log, files):
+    """The Outcome of a rig's log, as [us, what, value] in any order, and of its {path: bytes}."""
+    prefix = "/kept/"
+    return Outcome(
+        sorted((tuple(entry) for entry in log), key=lambda entry: entry[0]),
+        {path[len(prefix) :]: data for path, data in files.items() if path.startswith(prefix)},
+    )

@@ -10,9 +10,9 @@ import types
 from pathlib import Path
 
 import quizbox
-from quizbox_host.sim.errors import Ended, PowerLost, Restarted
+from quizbox_host.sim import run as running
 from quizbox_host.sim.rig import Rig
-from quizbox_host.worlds import Outcome
+from quizbox_host.worlds import outcome_of
 
 FIRMWARE = Path(quizbox.__file__).parent.parent
 MODULES = Path(__file__).parent.parent / "sim" / "modules"
@@ -30,7 +30,7 @@ class Machine:
     def __init__(self, rig):
         self._modules = {
             "_rig": _module("_rig", rig=rig),
-            "json": _module("json", loads=json.loads, dumps=_dumps),
+            "_json": json,
             "array": array,
             "binascii": binascii,
         }
@@ -90,48 +90,18 @@ def play(script):
 
 def run(rig):
     """Run the firmware on a rig, through power cuts and resets, until the script ends."""
-    while True:
-        try:
-            rig.until_power()
-            _run_once(rig)
-        except PowerLost:
-            continue
-        except Restarted as restart:
-            rig.restarted(restart.how)
-        except Ended:
-            return
+    running.run(rig, lambda: Machine(rig).run())
 
 
 def outcome(rig):
     """What a rig has seen so far, whole."""
     rig.finish()
-    log = sorted((tuple(entry) for entry in rig.log), key=lambda entry: entry[0])
-    prefix = "/kept/"
-    files = rig.flash.files.items()
-    return Outcome(
-        log, {path[len(prefix) :]: data for path, data in files if path.startswith(prefix)}
-    )
-
-
-def _run_once(rig):
-    try:
-        Machine(rig).run()
-    except KeyboardInterrupt:
-        pass
-    except Exception as error:
-        rig.note("crash", f"{type(error).__name__}: {error}")
-        rig.crash = error
-    rig.at_prompt()
+    return outcome_of(rig.log, rig.flash.files)
 
 
 @functools.cache
 def _compiled(path, text):
     return compile(text or path.read_text(encoding="utf-8"), path, "exec")
-
-
-def _dumps(value):
-    """As MicroPython writes JSON: names unescaped."""
-    return json.dumps(value, ensure_ascii=False)
 
 
 def _module(name, **contents):

@@ -12,20 +12,24 @@ from quizbox_host.worlds import cpython
 
 
 class RealTime:
-    """Microseconds since it was made, and a wait that a ring ends."""
+    """Microseconds since it was made, and a wait that a ring ends.
 
-    def __init__(self):
+    speed: so many times as fast as the real one.
+    """
+
+    def __init__(self, speed=1):
+        self._speed = speed
         self._began_ns = time.monotonic_ns()
         self._rung = threading.Event()
 
     def now_us(self):
         """Microseconds gone by, a whole number."""
-        return (time.monotonic_ns() - self._began_ns) // 1000
+        return int((time.monotonic_ns() - self._began_ns) * self._speed) // 1000
 
     def wait(self, us):
         """Wait until now_us() is us (math.inf: for ever), or until the next ring."""
         left_us = us - self.now_us()
-        self._rung.wait(None if left_us == math.inf else max(0, left_us) / 1_000_000)
+        self._rung.wait(None if left_us == math.inf else max(0, left_us) / self._speed / 1_000_000)
         self._rung.clear()
 
     def ring(self):
@@ -94,12 +98,14 @@ class Live:
     listener  called with each entry of the log as it is made, in the box's thread: a list
               [us, what, value], which is not the listener's to change
     real      a RealTime, or what a test has instead
+    carry     called with the bytes that reach the laptop, likewise
     """
 
-    def __init__(self, script, listener, real=None):
+    def __init__(self, script, listener, real=None, carry=None):
         self._real = real or RealTime()
         self._rig = Rig(script, lambda origin_us: LiveClock(origin_us, self._real))
         self._rig.listener = listener
+        self._rig.serial.carry = carry
         self._thread = threading.Thread(target=cpython.run, args=(self._rig,), daemon=True)
 
     @property
@@ -113,7 +119,15 @@ class Live:
 
     def act(self, what, value, after_us=0):
         """Do an act of a script after_us from now. From any thread; never waits."""
-        self._rig.clock.put(self.now_us + after_us, self._rig.act, what, value)
+        self.at(self.now_us + after_us, self._rig.act, what, value)
+
+    def act_at(self, us, what, value):
+        """As act, at an instant by which the log counts."""
+        self.at(us, self._rig.act, what, value)
+
+    def at(self, us, call, *arguments):
+        """Call something in the box's thread at that instant, after what else is due then."""
+        self._rig.clock.put(us, call, *arguments)
 
     def stop(self):
         """End it, whatever it does, and wait until it has ended."""

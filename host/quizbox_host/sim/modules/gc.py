@@ -3,3 +3,7 @@
 
 def collect():
     pass
+
+
+def mem_free():
+    return 150_000

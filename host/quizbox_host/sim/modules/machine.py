@@ -2,7 +2,7 @@
 
 from _rig import rig
 
-from quizbox_host.sim.errors import Misuse
+from quizbox_host.sim.errors import Misuse, Restarted
 
 PWRON_RESET = 1
 _WDT_RESET = 3
@@ -12,6 +12,7 @@ _EIO = 5
 class Pin:
     IN = 0
     OUT = 1
+    OPEN_DRAIN = 2
     PULL_UP = 1
     IRQ_FALLING = 4
     IRQ_RISING = 8
@@ -26,6 +27,8 @@ class Pin:
     def init(self, mode, pull=-1, *, value=None):
         if mode == Pin.OUT:
             self._pad.use("out", value)
+        elif mode == Pin.OPEN_DRAIN:
+            self._pad.use("open", 1 if value is None else value, {Pin.PULL_UP: 1}.get(pull))
         elif mode == Pin.IN:
             self._pad.use("in", value, {Pin.PULL_UP: 1}.get(pull))
         else:
@@ -34,9 +37,9 @@ class Pin:
     def value(self, level=None):
         if level is None:
             return self._pad.level()
-        if self._pad.function != "out":
+        if self._pad.function not in ("out", "open"):
             raise Misuse("GP%d is written, but is no output" % self._pad.number)
-        self._pad.use("out", level)
+        self._pad.use(self._pad.function, level, self._pad.pull)
         return None
 
     def irq(self, handler=None, trigger=IRQ_FALLING | IRQ_RISING, *, hard=False):
@@ -74,6 +77,47 @@ class I2C:
             raise OSError(_EIO)
         rig.interrupt_if_asked()
         return acknowledged - 1
+
+
+class SPI:
+    def __init__(self, id, *, baudrate, polarity, phase, sck, mosi):  # noqa: PLR0913 - as it is
+        numbers = (sck._pad.number, mosi._pad.number)
+        if any(number // 8 % 2 != id for number in numbers) or [n % 4 for n in numbers] != [2, 3]:
+            raise ValueError("bad SCK or MOSI pin")
+        if (polarity, phase) != (0, 0):
+            raise Misuse("no module on the box takes its bits in that mode")
+        for pin in (sck, mosi):
+            pin._pad.use("spi")
+        self._bit_ns = 1_000_000_000 // baudrate
+
+    def write(self, data):
+        if rig.board.in_interrupt:
+            raise Misuse("a bus is used in an interrupt")
+        rig.spi.write(data, self._bit_ns)
+        rig.interrupt_if_asked()
+
+
+class ADC:
+    """GP29 measures a third of the supply, against 3.3 V."""
+
+    def __init__(self, pin):
+        if pin._pad.number != 29:
+            raise ValueError("nothing is wired to measure there")
+
+    def read_u16(self):
+        return min(65535, rig.battery_mv * 65535 // 9900)
+
+
+def unique_id():
+    return bytes.fromhex("e6614103e7452d2f")
+
+
+def reset():
+    raise Restarted("reset")
+
+
+def bootloader():
+    raise Restarted("bootloader")
 
 
 def reset_cause():

@@ -13,3 +13,11 @@ def rename(old, new):
 
 def urandom(count):
     return rig.chance.bytes(count)
+
+
+class _Uname:
+    machine = "Raspberry Pi Pico with RP2040"
+
+
+def uname():
+    return _Uname

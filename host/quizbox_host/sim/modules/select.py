@@ -3,19 +3,30 @@
 from _rig import rig
 
 POLLIN = 1
+POLLOUT = 4
 _POLL = 3
 
 
 class poll:
     def __init__(self):
-        self._watched = []
+        self._watched = []  # [stream, mask]
 
     def register(self, stream, eventmask):
-        self._watched.append((stream, eventmask))
+        self._watched.append([stream, eventmask])
+
+    def modify(self, stream, eventmask):
+        for watched in self._watched:
+            if watched[0] is stream:
+                watched[1] = eventmask
+                return
+        raise OSError(2)
 
     def ipoll(self, timeout_ms):
         rig.wait(timeout_ms * 1000, self._is_ready)
         return iter([(s, s.ioctl(_POLL, m)) for s, m in self._watched if s.ioctl(_POLL, m)])
 
     def _is_ready(self):
-        return any(stream.ioctl(_POLL, mask) for stream, mask in self._watched)
+        for stream, mask in self._watched:  # noqa: SIM110 - asked at every event: no generator
+            if stream.ioctl(_POLL, mask):
+                return True
+        return False

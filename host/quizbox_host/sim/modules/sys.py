@@ -1,3 +1,37 @@
-"""sys: where modules are looked for."""
+"""sys: where modules are looked for, and the serial port as stdin and stdout."""
 
-path = ["", ".frozen", "/lib"]
+from _rig import rig
+
+path = [".frozen", "", "/lib"]
+
+
+class _Stdin:
+    """buffer is itself: bytes, one at a time."""
+
+    def __init__(self):
+        self.buffer = self
+
+    def ioctl(self, request, argument):
+        return argument & 1 if rig.serial.readable else 0
+
+    def readinto(self, buffer):
+        for place in range(len(buffer)):
+            buffer[place] = rig.serial.read()
+        return len(buffer)
+
+
+class _Stdout:
+    def __init__(self):
+        self.buffer = self
+
+    def ioctl(self, request, argument):
+        return argument & 4 if rig.serial.writable else 0
+
+    def write(self, data):
+        for byte in data:
+            rig.serial.write(byte)
+        return len(data)
+
+
+stdin = _Stdin()
+stdout = _Stdout()

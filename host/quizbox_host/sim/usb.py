@@ -1,0 +1,100 @@
+"""The USB serial port between the Pico and a laptop: packets take time, a cable can be pulled.
+
+Full speed USB moves about a megabyte a second in packets of 64 bytes. The laptop takes every
+packet while it reads; while it does not, the Pico's buffer fills. Without a cable what is sent
+vanishes.
+"""
+
+PACKET = 64
+PACKET_US = 64
+BUFFER = 256
+
+
+class Serial:
+    """heard(line): called with each whole line that has reached the laptop, as bytes; stir():
+    when the Pico may find more to read or more room to write."""
+
+    def __init__(self, clock, heard, stir):
+        self._clock = clock
+        self._heard = heard
+        self._stir = stir
+        self.carry = None  # called with each packet as it reaches the laptop, as bytes
+        self._from_laptop = bytearray()  # on its way, or not yet read by the Pico
+        self._read = 0  # of those, how many the Pico has read
+        self._arrived = 0  # and how many it can have read
+        self._buffer = bytearray()
+        self._line = bytearray()
+        self._moving_in = self._moving_out = False
+        self._cable = self._reads = True
+
+    def power(self, on):
+        """The Pico is on or off: what it held is gone."""
+        self._from_laptop, self._read, self._arrived = bytearray(), 0, 0
+        self._buffer, self._line = bytearray(), bytearray()
+
+    def plug(self, present):
+        self._cable = bool(present)
+        self.power(present)
+
+    def reads(self, reads):
+        self._reads = bool(reads)
+        self._move_out()
+
+    def from_laptop(self, data):
+        """The laptop sends bytes."""
+        if self._cable:
+            self._from_laptop += data
+            if not self._moving_in:
+                self._moving_in = True
+                self._clock.at(self._clock.now_us + PACKET_US, self._packet_in)
+
+    def _packet_in(self):
+        self._arrived = min(self._arrived + PACKET, len(self._from_laptop))
+        self._moving_in = self._arrived < len(self._from_laptop)
+        if self._moving_in:
+            self._clock.at(self._clock.now_us + PACKET_US, self._packet_in)
+        self._stir()
+
+    @property
+    def readable(self):
+        return self._arrived > self._read
+
+    def read(self):
+        """The next byte from the laptop, as a number."""
+        byte = self._from_laptop[self._read]
+        self._read += 1
+        if self._read == len(self._from_laptop):
+            self._from_laptop, self._read, self._arrived = bytearray(), 0, 0
+        return byte
+
+    @property
+    def writable(self):
+        return not self._cable or len(self._buffer) < BUFFER
+
+    def write(self, byte):
+        """One byte to the laptop, as a number. There must be room."""
+        if self._cable:
+            self._buffer.append(byte)
+            self._move_out()
+
+    def _move_out(self):
+        if self._reads and self._buffer and not self._moving_out:
+            self._moving_out = True
+            self._clock.at(self._clock.now_us + PACKET_US, self._packet_out)
+
+    def _packet_out(self):
+        self._moving_out = False
+        if not self._reads:
+            return
+        self._stir()
+        packet = self._buffer[:PACKET]
+        self._buffer = self._buffer[PACKET:]
+        if self.carry:
+            self.carry(bytes(packet))
+        for byte in packet:
+            if byte == 10:
+                self._heard(bytes(self._line))
+                self._line = bytearray()
+            else:
+                self._line.append(byte)
+        self._move_out()
