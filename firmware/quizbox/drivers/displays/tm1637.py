@@ -1,0 +1,72 @@
+"""TM1637: four or six digits over two wires that are no I2C: lowest bit first, no address.
+
+Data sheet, interface and commands: DIO falls while CLK is high to start and rises to stop; the
+chip pulls DIO low at each ninth clock. 40h has data go into one place after the other, C0h and a
+place precede them, 88h and a pulse width of 0 to 7 light them. A module of six digits as sold has
+them wired as 3, 2, 1, 6, 5, 4.
+"""
+
+from time import sleep_us
+
+DATA, PLACE, ON = 0x40, 0xC0, 0x88
+LEVELS = (1, 3, 7)  # 2, 10 and 14 of 16
+HALF_US = 5  # the chip takes 250 kHz, the capacitors on many modules do not
+ORDERS = {4: (0, 1, 2, 3), 6: (2, 1, 0, 5, 4, 3)}
+
+
+class Tm1637:
+    BUS = "wires"
+
+    def __init__(self, bus, digits):
+        self._clk, self._dio = bus
+        self._order = ORDERS[digits]
+        self._lit = [None] * digits
+
+    def show(self, digits, level, whole):
+        wanted = [digits[place] for place in self._order]
+        if whole:
+            self._lit = [None] * len(wanted)
+        changed = [place for place, lit in enumerate(wanted) if lit != self._lit[place]]
+        if changed:
+            first, end = changed[0], changed[-1] + 1
+            self._lit[first:end] = [None] * (end - first)  # unknown, should the transfer fail
+            self._transfer([DATA])
+            self._transfer([PLACE | first] + wanted[first:end])
+            self._lit[first:end] = wanted[first:end]
+        if whole:  # last: at power-up the memory is chance until now
+            self._transfer([ON | LEVELS[level - 1]])
+
+    def _transfer(self, data):
+        """Raises OSError if the chip does not acknowledge each byte."""
+        self._clock()
+        if not self._dio.value():  # it acknowledges what was cut off, and would see no start
+            self._clock()
+        self._wires(1, 0)
+        answered = True
+        for byte in data:
+            answered = self._byte(byte) and answered
+        self._wires(0, 0)
+        self._wires(1, 0)
+        self._wires(1, 1)
+        if not answered:
+            raise OSError("no acknowledgement")
+
+    def _byte(self, byte):
+        """Whether it was acknowledged."""
+        for _ in range(8):
+            self._wires(0, byte & 1)
+            self._wires(1, byte & 1)
+            byte >>= 1
+        self._clock()
+        return not self._dio.value()
+
+    def _clock(self):
+        """One clock with DIO let go."""
+        self._wires(0, 1)
+        self._wires(1, 1)
+
+    def _wires(self, clk, dio):
+        """For half a bit. DIO changes alone, or after CLK has fallen."""
+        self._clk.value(clk)
+        self._dio.value(dio)
+        sleep_us(HALF_US)
