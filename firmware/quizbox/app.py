@@ -3,8 +3,8 @@
 import gc
 from time import ticks_diff, ticks_us
 
-from quizbox import settings
-from quizbox.core import chooser, colours, deal, games
+from quizbox import methods, settings
+from quizbox.core import chooser, colours, deal, games, protocol
 from quizbox.core.game import ARMED, IDLE, SECOND
 from quizbox.core.tunes import LATE_US, NEVER_DROPPED
 from quizbox.face import Face
@@ -16,16 +16,24 @@ SAFE_US = 8_000_000
 COLLECT_US = 10_000_000  # garbage is collected so often, in a pass...
 COLLECT_FREE_US = 50_000  # ...after which nothing is due for so long
 
+LAST_WORDS_US = 100_000  # until the port has surely handed on an answer before a restart
+
 NO_MARK, MARK_WANTED, MARK_KEPT = range(3)
 
 
 class App:
-    """panel: what panel.Panel is; store: store.Store; faults: faults.Faults."""
+    """panel: what panel.Panel is; link: link.Link; store: store.Store; faults: faults.Faults."""
 
-    def __init__(self, panel, store, faults):
-        self._panel = panel
-        self._store = store
-        self._faults = faults
+    def __init__(self, panel, link, store, faults):
+        self.panel = panel
+        self.store = store
+        self.faults = faults
+        self.link = link
+        self.tells = False  # events go out over the link
+        self.at_end = None  # what to call when the last answer is out and all is kept
+        self._ended_us = 0  # since then
+        self.longest_pass_us = 0
+        self.longest_act_us = 0
         self._seen = ticks_us()  # the last step's now
         self._at = self._seen  # the instant that the game has reached
         self._up_us = 0  # since power-up, its part below a second
@@ -33,22 +41,22 @@ class App:
         self._collect_us = COLLECT_US
         self._mark = NO_MARK
         self._held_us = 0 if panel.was_powered_on() else None  # START held since power-up
-        self._kept = {}
+        self._safe = False  # no game until power goes (6.1)
+        self.kept = {}
         self.settings = self._load()
-        display, digits = panel.display(self.settings["display"])
-        self._face = Face(display, digits, panel.lamp, self.settings)
-        panel.beeper.volume = self.settings["volume"]
-        self._begin(games.named(self.settings["game"], self.settings))
+        self._fit()
+        self.begin(games.named(self.settings["game"], self.settings))
 
     def step(self, now):
         """Catch up with now, ticks_us read before this call. Returns how long it may sleep, us."""
-        button, slide = self._panel.button, self._panel.slide
+        button, slide = self.panel.button, self.panel.slide
         passed_us = max(0, ticks_diff(now, self._seen))
         self._seen = now
         self._pass(passed_us)
+        self.link.step()
         button.step(now)
         slide.step(now)
-        self.game.lifted = button.lifted
+        self.game.lifted = button.lifted(now)
         undecided = button.undecided
         horizon = now if undecided is None or ticks_diff(undecided, now) > 0 else undecided
         while True:
@@ -59,13 +67,18 @@ class App:
         self._run_to(horizon, now)
         if self._held_us is not None:
             self._watch_held(passed_us)
-        self._panel.beeper.step(now)
+        self.panel.beeper.step(now)
         if self._mark == MARK_KEPT:
             self._mark = NO_MARK
             self.game.marked()
-        self._face.show(self.game.view, self.game.lamp)
+        if self.link.has_line and horizon == now:
+            self._ask()
+            self._act(now)
+        self._face.show(self.game.view, self.game.lamp, self.game.peeked)
+        self.longest_pass_us = max(self.longest_pass_us, ticks_diff(ticks_us(), now))
         if self._write(now):
             return 0
+        self._end()
         wait_us = self._wait_us(now)
         if self._collect_us <= 0 and wait_us > COLLECT_FREE_US:
             self._collect_us = COLLECT_US
@@ -77,7 +90,7 @@ class App:
     def _first(self, horizon):
         """The part whose oldest happening is next, none later than horizon; or None."""
         first = None
-        for part in (self._panel.button, self._panel.slide):
+        for part in (self.panel.button, self.panel.slide):
             if not part.pending or ticks_diff(part.pending[0][0], horizon) > 0:
                 continue
             if first is None or ticks_diff(part.pending[0][0], first.pending[0][0]) < 0:
@@ -86,13 +99,25 @@ class App:
 
     def _happen(self, now, at, what):
         self._run_to(at, now)
+        begun = ticks_us()
         if what == "press":
+            self._tell("press", {}, ticks_diff(now, at))
             self.game.press()
         elif what == "release":
+            self._tell("release", {}, ticks_diff(now, at))
             self.game.release(ticks_diff(self._at, at))
         else:
+            self._tell("slide", {"position": what}, ticks_diff(now, at))
             self.game.slide(what)
         self._act(now)
+        self.longest_act_us = max(self.longest_act_us, ticks_diff(ticks_us(), begun))
+
+    def _ask(self):
+        """Do what one line from the laptop asks."""
+        line, whole = self.link.take()
+        answer = methods.answer(self, line, whole)
+        if answer is not None:
+            self.link.send(answer)
 
     def _run_to(self, at, now):
         us = max(0, ticks_diff(at, self._at))
@@ -105,102 +130,154 @@ class App:
         """us microseconds have gone by since the last step."""
         self._face.run(us)
         self._collect_us -= us
+        self._ended_us += us
         self._up_us += us
         self._up_s += self._up_us // SECOND
         self._up_us %= SECOND
 
     def _watch_held(self, us):
         """START held as power came on: the chooser, and then SAFE (6.1)."""
-        if not self._panel.button.held_since_power_up:
+        if not self.panel.button.held_since_power_up:
             self._held_us = None
             return
         before_us = self._held_us
         self._held_us += us
         if before_us < CHOOSER_US <= self._held_us:
-            self._begin(chooser.Chooser)
+            self.begin(chooser.Chooser)
         elif before_us < SAFE_US <= self._held_us:
-            self._begin(chooser.Safe)
+            self._safe = True
+            self.begin(chooser.Safe)
             self._held_us = None
 
     # What the game says.
 
-    def _begin(self, game):
+    def begin(self, game):
         """Play that game, a class, from its beginning."""
-        setup = games.Setup(
-            self.settings, self._panel.slide.position, self._kept, self._panel.entropy
-        )
-        self.game = game(setup)
+        self.game = game(self.setup())
 
     def _act(self, now):
         for late_us, kind, value in self.game.take():
             if kind == "sound":
                 if late_us <= LATE_US or value in NEVER_DROPPED:
-                    self._panel.beeper.play(value, now)
+                    self.panel.beeper.play(value, now)
             elif kind == "cut":
-                self._panel.beeper.silence()
+                self.panel.beeper.silence()
             elif kind == "keep":
-                self._kept["game"] = self.game.to_keep()
-                self._store.keep("game", self._kept_game)
+                self.keep_game()
             elif kind == "mark":
                 self._mark = MARK_WANTED
             elif kind == "setting":
-                self._set(*value)
+                self.change({value[0]: value[1]})
+            elif kind == "game" and self._safe:
+                self.begin(chooser.Safe)
             elif kind == "game":
-                self._set("game", value)
-                self._begin(games.named(value, self.settings))
+                self.change({"game": value})
+                self.begin(games.named(value, self.settings))
+            elif kind == "event":
+                self._tell(value[0], value[1], late_us)
+
+    def _tell(self, name, params, ago_us):
+        """Offer an event of ago_us microseconds before this pass to the laptop."""
+        if self.tells:
+            params = dict(params)
+            params["t_us"] = self._up_s * SECOND + self._up_us - ago_us
+            self.link.offer(protocol.notification(name, params))
+
+    def show_prompt(self):
+        """The program ends: the prompt is the laptop's (7.3)."""
+        self._face.show(("text", "PC"), "off")
+
+    # What methods uses besides.
+
+    @property
+    def uptime_s(self):
+        return self._up_s
+
+    @property
+    def shown(self):
+        """The segments of each digit, from the left."""
+        return self._face.drawn
+
+    def keep_game(self, then=None):
+        """Keep the state of The Colour of Money at the next chance."""
+        if self.game.name == "money":
+            self.kept["game"] = self.game.to_keep()
+        self.store.keep("game", self._kept_game, then)
+
+    def change(self, values):
+        """Take settings that are known to be good, and keep them."""
+        if all(self.settings[name] == value for name, value in values.items()):
+            return
+        self.settings.update(values)
+        self.store.keep("settings", self._kept_settings)
+        self.panel.beeper.volume = self.settings["volume"]
+        if "display" in values or "separator" in values:
+            self._fit()
+        self.game.changed()
+
+    def setup(self):
+        """What a game begins with now."""
+        return games.Setup(self.settings, self.panel.slide.position, self.kept, self.panel.entropy)
+
+    def _fit(self):
+        """Show things on the module and with the separator that the settings name."""
+        display, digits = self.panel.display(self.settings["display"])
+        self._face = Face(display, digits, self.panel.lamp, self.settings)
+        self.panel.beeper.volume = self.settings["volume"]
 
     def _kept_game(self):
-        return self._kept["game"]
+        return self.kept["game"]
 
     def _kept_settings(self):
         return self.settings
-
-    def _set(self, name, value):
-        if self.settings[name] != value:
-            self.settings[name] = value
-            self._store.keep("settings", self._kept_settings)
-        self._panel.beeper.volume = self.settings["volume"]
 
     # Flash.
 
     def _load(self):
         """The kept files into _kept. Returns the settings."""
-        values, wrong = self._store.load("settings", settings.chosen) or (settings.defaults(), [])
+        values, wrong = self.store.load("settings", settings.chosen) or (settings.defaults(), [])
         if wrong:
-            self._store.bad["settings"] = "not a value for " + ", ".join(wrong)
+            self.store.bad["settings"] = "not a value for " + ", ".join(wrong)
         for name, check in (("game", deal.checked), ("table", colours.checked)):
-            value = self._store.load(name, check)
+            value = self.store.load(name, check)
             if value is not None:
-                self._kept[name] = value
-        for name in sorted(self._store.bad):
+                self.kept[name] = value
+        for name in sorted(self.store.bad):
             self._report(name)
         return values
 
     def _report(self, name):
         """A bad file: the reason into the log, and only then the file aside (6.6)."""
-        what, where = "bad file", "%s: %s" % (name, self._store.bad[name])
+        what, where = "bad file", "%s: %s" % (name, self.store.bad[name])
         told = any(
-            entry["what"] == what and entry["where"] == where for entry in self._faults.entries
+            entry["what"] == what and entry["where"] == where for entry in self.faults.entries
         )
-        if not told or self._store.is_aside(name):
-            self._faults.note(what, where, 0)
+        if not told or self.store.is_aside(name):
+            self.faults.note(what, where, 0)
         if name != "log":
-            self._store.put_aside(name)
+            self.store.put_aside(name)
 
     def _write(self, now):
         """Write to flash what waits, if that may be now. Whether it did."""
-        if self._panel.beeper.sounds:
+        if self.panel.beeper.sounds:
             return False
         if self._mark == MARK_WANTED:
             self._mark = MARK_KEPT
-            self._kept["game"] = self.game.to_keep()
-            self._store.write_now("game", self._kept_game)
-        elif self._store.waits and self._may_write(now) and not self._quiet_in_us(now):
-            self._store.write_next()
+            self.kept["game"] = self.game.to_keep()
+            self.store.write_now("game", self._kept_game)
+        elif self.store.waits and self._may_write(now) and not self._quiet_in_us(now):
+            self.store.write_next()
         else:
             return False
-        self._panel.button.after_write(ticks_us())
+        self.panel.button.after_write(ticks_us())
         return True
+
+    def _end(self):
+        """Restart, if that was asked for and nothing is left to say or to write."""
+        if self.at_end is None or self.link.sends or self.store.waits:
+            self._ended_us = 0
+        elif self._ended_us > LAST_WORDS_US:
+            self.at_end()
 
     def _may_write(self, now):
         """Whether flash may be written but for START, which has to be quiet besides (6.6)."""
@@ -209,21 +286,23 @@ class App:
             self.game.phase in (IDLE, ARMED)
             and (due_us is None or due_us > CALM_US)
             and self._face.settled_for(CALM_US)
-            and self._panel.slide.due_us(now) is None
+            and self.panel.slide.due_us(now) is None
         )
 
     def _quiet_in_us(self, now):
         """Until START has been up and quiet for long enough; a long time while it is not up."""
-        quiet_us = self._panel.button.quiet_in_us(now)
+        quiet_us = self.panel.button.quiet_in_us(now)
         return LONGEST_US if quiet_us is None else quiet_us
 
     # Sleep.
 
     def _wait_us(self, now):
         """Until something is due."""
-        panel = self._panel
+        panel = self.panel
+        if self.link.has_line and panel.button.undecided is None:
+            return 0
         dues_us = [
-            LONGEST_US,
+            LONGEST_US if self.at_end is None else LAST_WORDS_US,
             self._face.due_us(),
             panel.button.due_us(now),
             panel.slide.due_us(now),
@@ -234,6 +313,6 @@ class App:
         if self._held_us is not None:
             next_us = CHOOSER_US if self._held_us < CHOOSER_US else SAFE_US
             dues_us.append(next_us - self._held_us)
-        if self._store.waits and self._may_write(now) and not panel.beeper.sounds:
+        if self.store.waits and self._may_write(now) and not panel.beeper.sounds:
             dues_us.append(self._quiet_in_us(now))
         return max(0, min(due_us for due_us in dues_us if due_us is not None))

@@ -1,5 +1,6 @@
 """What the box shows: a view on the digits, and the LAMP."""
 
+from quizbox.core.alphabet import POINT
 from quizbox.core.screen import Screen
 
 # Noise may change what a module holds, so it is written anew, whole, so often: with a change if
@@ -32,12 +33,22 @@ class Face:
         if self._change_us is not None:
             self._change_us -= us
 
-    def show(self, view, lamp):
-        """Bring digits and LAMP to what view and lamp say now. Never raises, never waits long."""
+    @property
+    def drawn(self):
+        """The segments of each digit as last drawn."""
+        return self._drawn
+
+    def show(self, view, lamp, marked=False):
+        """Bring digits and LAMP to what view and lamp say now. Never raises, never waits long.
+
+        marked: the last digit's point is lit besides (3.17).
+        """
         self._lamp.show(lamp)
         digits = self._drawn
         if self._screen.show(view) or (self._change_us is not None and self._change_us <= 0):
             digits, self._change_us, self._soft = self._screen.draw()
+        if marked:
+            digits = digits[:-1] + [digits[-1] | POINT]
         level = self._settings["brightness"]
         changed = digits != self._drawn or level != self._level
         whole = self._heal_us <= 0 and (changed or self._heal_us <= HEAL_US - HEAL_ALONE_US)

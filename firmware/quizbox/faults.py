@@ -19,6 +19,10 @@ class Faults:
         self.entries = (self.entries + [entry])[-KEPT:]
         self._store.keep("log", self.to_keep)
 
+    def clear(self):
+        self.entries = []
+        self._store.keep("log", self.to_keep)
+
     def to_keep(self):
         return self.entries
 

@@ -3,7 +3,9 @@
 from time import ticks_us
 
 from quizbox.app import App
+from quizbox.core.protocol import LINE_BYTES
 from quizbox.faults import Faults
+from quizbox.link import Link
 from quizbox.panel import Panel
 from quizbox.store import Store
 
@@ -13,7 +15,13 @@ def run():
     panel = Panel()
     panel.read_slide()
     store = Store()
-    app = App(panel, store, Faults(store))
-    while True:
-        now = ticks_us()
-        panel.wait(now, app.step(now))
+    link = Link(panel.serial, LINE_BYTES)
+    app = App(panel, link, store, Faults(store))
+    try:
+        while True:
+            now = ticks_us()
+            panel.wait(now, app.step(now), link.listens, link.sends)
+    except KeyboardInterrupt:
+        panel.beeper.silence()
+        app.show_prompt()
+        raise

@@ -1,12 +1,15 @@
 """The Pico itself: the only room that imports machine. Parts from pins.py, waiting, entropy."""
 
+import binascii
+import gc
 import io
 import os
 import select
+import sys
 from time import sleep_us, ticks_add, ticks_diff, ticks_us
 
 import machine
-from machine import I2C, PWM, Pin
+from machine import ADC, I2C, PWM, SPI, Pin
 
 from quizbox import pins
 from quizbox.drivers import displays
@@ -17,8 +20,10 @@ from quizbox.drivers.slide import Slide
 
 POLL = 3  # MP_STREAM_POLL, the request of ioctl that a poll makes
 READABLE = 1
+SUPPLY_MV = 3300  # of the ADC, whose full range it is
 BUS_HZ = 100_000
 BUS_TIMEOUT_US = 2_000  # a stuck bus must not hold up a beep
+SPI_HZ = 1_000_000
 SLIDE_KNOWN_US = 25_000  # a SLIDE at rest has been read by then (1.8)
 
 
@@ -42,6 +47,32 @@ class Waker(io.IOBase):
         return 0
 
 
+class Serial:
+    """The USB serial port a byte at a time, for link.Link. Neither read nor write ever waits."""
+
+    def __init__(self):
+        self.reader, self.writer = sys.stdin, sys.stdout
+        self._in, self._out = select.poll(), select.poll()
+        self._in.register(self.reader, select.POLLIN)
+        self._out.register(self.writer, select.POLLOUT)
+
+    def readable(self):
+        for _ in self._in.ipoll(0):  # noqa: SIM110 - any() would make a generator
+            return True
+        return False
+
+    def writable(self):
+        for _ in self._out.ipoll(0):  # noqa: SIM110
+            return True
+        return False
+
+    def readinto(self, buffer):
+        self.reader.buffer.readinto(buffer)
+
+    def write(self, data):
+        self.writer.buffer.write(data)
+
+
 class Panel:
     """The parts on the box, made of machine objects, and what else the chip can do."""
 
@@ -54,6 +85,11 @@ class Panel:
         self.lamp = Lamp(Pin(pins.LAMP, Pin.OUT, value=0))
         self._poll = select.poll()
         self._poll.register(Waker((self.button, self.slide)), select.POLLIN)
+        self.serial = Serial()
+        self._poll.register(self.serial.reader, select.POLLIN)
+        self._poll.register(self.serial.writer, 0)
+        self._vsys = ADC(Pin(pins.VSYS_3))
+        self._vbus = Pin(pins.VBUS, Pin.IN)
 
     def read_slide(self):
         """Wait until a SLIDE at rest has been read: where it stands at power-up is no move."""
@@ -62,20 +98,23 @@ class Panel:
         while ticks_diff(now, begun) < SLIDE_KNOWN_US:
             self.slide.step(now)
             self.button.step(now)  # or its edges would keep this awake
-            self.wait(begun, SLIDE_KNOWN_US)
+            self.wait(begun, SLIDE_KNOWN_US, listens=False)
             now = ticks_us()
         self.slide.step(now)
         self.slide.pending.clear()
 
     def display(self, name):
         """The display module of that name, and how many digits it has."""
-        driver, digits = displays.MODULES[name]
+        driver, digits = displays.named(name)
         return driver(self._bus(driver.BUS), digits), digits
 
-    def wait(self, now, us):
-        """Sleep until us microseconds after now, or until START or SLIDE stirs."""
+    def wait(self, now, us, listens=True, speaks=False):
+        """Sleep until us microseconds after now, or until START or SLIDE stirs; if it listens,
+        until a byte has come from the laptop; if it speaks, until one can go out."""
         end = ticks_add(now, us)
         left_us = max(0, ticks_diff(end, ticks_us()))
+        self._poll.modify(self.serial.reader, select.POLLIN if listens else 0)
+        self._poll.modify(self.serial.writer, select.POLLOUT if speaks else 0)
         for _ in self._poll.ipoll(left_us // 1000):
             return
         left_us = ticks_diff(end, ticks_us())
@@ -90,8 +129,43 @@ class Panel:
         """Whether the supply has just come on, rather than a restart by the program itself."""
         return machine.reset_cause() == machine.PWRON_RESET
 
+    def vsys_mv(self):
+        """The supply in millivolts, measured now: the Pico brings a third of it to GP29."""
+        return self._vsys.read_u16() * 3 * SUPPLY_MV // 65535
+
+    def has_cable(self):
+        return bool(self._vbus.value())
+
+    def board(self):
+        return os.uname().machine
+
+    def unique_id(self):
+        return binascii.hexlify(machine.unique_id()).decode()
+
+    def runs_from(self):
+        """ "frozen", or the slot: "a" or "b"."""
+        return sys.path[0].lstrip("./")
+
+    def free_bytes(self):
+        """Of the heap, what was not yet collected counted as used."""
+        return gc.mem_free()
+
+    def reboot(self):
+        machine.reset()
+
+    def bootloader(self):
+        machine.bootloader()
+
     def _bus(self, kind):
+        """What a driver's BUS asks for, see drivers.displays."""
         if kind == "i2c":
             sda, scl = Pin(pins.DISPLAY_SDA), Pin(pins.DISPLAY_SCL)
             return I2C(0, sda=sda, scl=scl, freq=BUS_HZ, timeout=BUS_TIMEOUT_US)
+        if kind == "spi":
+            select = Pin(pins.DISPLAY_CS, Pin.OUT, value=1)  # before any clock can be seen
+            sck, mosi = Pin(pins.DISPLAY_SCK), Pin(pins.DISPLAY_MOSI)
+            return SPI(0, baudrate=SPI_HZ, polarity=0, phase=0, sck=sck, mosi=mosi), select
+        if kind == "wires":  # pulled up here too, so that an absent module answers nothing
+            numbers = (pins.DISPLAY_SCL, pins.DISPLAY_SDA)
+            return [Pin(n, Pin.OPEN_DRAIN, Pin.PULL_UP, value=1) for n in numbers]
         return None

@@ -22,17 +22,31 @@ class Setting:
             return value in self.values
         return type(value) is int and self.values[0] <= value <= self.values[1]
 
+    def told(self):
+        """What it accepts, for the person."""
+        if isinstance(self.values[0], str):
+            return ", ".join(self.values)
+        return "%d to %d" % self.values
+
 
 def declared():
     """Every setting of this firmware, in the order of behaviour.md."""
     return (
         Setting("game", tuple(game.name for game in games.GAMES), "chase", "", "the game played"),
-        Setting("display", tuple(displays.MODULES), "tm1650", "", "the module fitted"),
+        Setting(
+            "display",
+            tuple(module[0] for module in displays.MODULES),
+            "tm1650",
+            "",
+            "the module fitted",
+        ),
         Setting("separator", ("point", "colon"), "point", "", "what parts minutes and seconds"),
         Setting("brightness", (1, 3), 2, "", "of the digits"),
         Setting("volume", (0, 3), 3, "", "of the beeper, 0 is mute"),
         Setting("chase_1_s", (2, 600), 60, "s", "The Chase with SLIDE at 1"),
         Setting("chase_2_s", (2, 600), 120, "s", "The Chase with SLIDE at 2"),
+        Setting("clock_1_s", (2, 600), 60, "s", "a turn of the dice game with SLIDE at 1"),
+        Setting("clock_2_s", (2, 600), 120, "s", "a turn of the dice game with SLIDE at 2"),
         Setting("beep_every_s", (0, 60), 10, "s", "a beep each so many seconds, 0 is none"),
         Setting("beep_each_from_s", (0, 60), 10, "s", "a beep a second from so many left"),
         Setting("beep_twice_from_s", (0, 60), 5, "s", "two beeps a second from so many left"),

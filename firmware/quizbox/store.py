@@ -13,7 +13,7 @@ class Store:
     def __init__(self):
         self.bad = {}  # name: why the file could not be used
         self.writes = 0
-        self._waiting = []  # (method, name, what it needs), in the order of asking
+        self._waiting = []  # [method, name, value, then], in the order of asking
         try:
             os.mkdir(FOLDER)
         except OSError:
@@ -23,6 +23,10 @@ class Store:
     def waits(self):
         """Whether anything is still to be written."""
         return bool(self._waiting)
+
+    def waits_for(self, name):
+        """Whether that file is still to be written."""
+        return any(job[:2] == [self._write, name] for job in self._waiting)
 
     def load(self, name, check):
         """The kept value of that name as check gives it back, or None.
@@ -51,27 +55,38 @@ class Store:
 
     def put_aside(self, name):
         """Keep a bad file as NAME.bad, at the next chance."""
-        self._waiting.append((self._rename_bad, name, None))
+        self._waiting.append([self._rename_bad, name, None, None])
 
-    def keep(self, name, value):
-        """Write value() under that name at the next chance; asked twice, it is written once."""
+    def keep(self, name, value, then=None):
+        """Write value() under that name at the next chance; asked twice, it is written once.
+
+        then: called afterwards with the value as it was read back from flash.
+        """
         for job in self._waiting:
             if job[0] == self._write and job[1] == name:
+                job[2:] = [value, then or job[3]]
                 return
-        self._waiting.append((self._write, name, value))
+        self._waiting.append([self._write, name, value, then])
 
     def write_next(self):
         """Do the oldest thing that waits. Takes as long as the flash does."""
-        method, name, value = self._waiting[0]
-        method(name, value)
+        method, name, value, then = self._waiting[0]
+        back = method(name, value)
         self._waiting.pop(0)
+        if then is not None:
+            then(back)
 
     def write_now(self, name, value):
         """Write value() before anything else; what waited under that name is done with it."""
-        if (self._rename_bad, name, None) in self._waiting:
-            self._rename_bad(name, None)
+        jobs = [job for job in self._waiting if job[1] == name]
         self._waiting = [job for job in self._waiting if job[1] != name]
-        self._write(name, value)
+        for method, _, _, _ in jobs:
+            if method == self._rename_bad:
+                self._rename_bad(name, None)
+        back = self._write(name, value)
+        for _, _, _, then in jobs:
+            if then is not None:
+                then(back)
 
     def _write(self, name, value):
         data = kept.pack(value())
@@ -81,8 +96,10 @@ class Store:
         os.rename(new, path)
         self.writes += 1
         with open(path, "rb") as file:
-            if file.read() != data:
-                raise OSError("%s does not read back as written" % path)
+            back = file.read()
+        if back != data:
+            raise OSError("%s does not read back as written" % path)
+        return kept.unpack(back)
 
     def _rename_bad(self, name, _):
         os.rename(_path(name), _path(name) + ".bad")

@@ -49,3 +49,13 @@ def segments(text):
         else:
             digits.append(shape(char))
     return digits
+
+
+def text(digits):
+    """Segments as text: the first letter of that shape, a point after its digit."""
+    # Sorted: a dict has no order in MicroPython, and of each shape the first is the lowest.
+    letters = {SHAPES[char]: char for char in sorted(SHAPES, reverse=True)}
+    shown = ""
+    for lit in digits:
+        shown += letters.get(lit & ~POINT, "?") + ("." if lit & POINT else "")
+    return shown

@@ -1,10 +1,7 @@
 """The Chase: a countdown of one or two minutes. behaviour.md section 2."""
 
+from quizbox.core.countdown import Beeps, tenths
 from quizbox.core.game import PAUSED, RUNS, SECOND, Game
-
-HALF = SECOND // 2
-TENTH = SECOND // 10
-TENTHS_FROM = 10 * SECOND  # the time left from which tenths are shown (0.7)
 
 BOTH_HANDS_US = 300_000  # 2.10: presses ignored after one that counted
 LONG_BEEP_US = 2 * SECOND  # 2.9: presses ignored at the end: the beep and half a second
@@ -12,8 +9,8 @@ UNTOUCHED_US = 30 * SECOND  # 2.9: from over back to ready
 
 
 def left_view(left_us, how="steady"):
-    """What a display shows of the time left, which is rounded up to tenths (0.7)."""
-    return ("left", -(-left_us // TENTH), how)
+    """What a display shows of the time left."""
+    return ("left", tenths(left_us), how)
 
 
 class Chase(Game):
@@ -32,7 +29,7 @@ class Chase(Game):
 
     def own_due_us(self):
         if self.state == "running":
-            return self._to_mark()
+            return self._beeps.to_mark(self._left_us)
         if self.state == "over":
             return self._deaf_us or self._over_us
         return None
@@ -78,15 +75,20 @@ class Chase(Game):
             self._over_us = UNTOUCHED_US
             self._leave_over()
 
+    def changed(self):
+        if self.state == "ready":
+            self._ready()
+
+    def new(self):
+        self._ready()
+
     def _period_us(self):
         return self._periods_us[self.position - 1]
 
     def _ready(self):
         settings = self.setup.settings
         self._periods_us = (settings["chase_1_s"] * SECOND, settings["chase_2_s"] * SECOND)
-        self._every_us = settings["beep_every_s"] * SECOND
-        self._each_us = settings["beep_each_from_s"] * SECOND
-        self._twice_us = settings["beep_twice_from_s"] * SECOND
+        self._beeps = Beeps(settings)
         self._deaf_us = 0
         self.become("ready", left_view(self._period_us()), "on")
 
@@ -118,16 +120,6 @@ class Chase(Game):
         else:
             self.lamp = "on"
 
-    def _to_mark(self):
-        """To the next instant at which the digits change or a beep may fall."""
-        left_us = self._left_us
-        grid_us = SECOND
-        if left_us <= TENTHS_FROM:
-            grid_us = TENTH
-        elif left_us <= self._twice_us:
-            grid_us = HALF
-        return (left_us - 1) % grid_us + 1
-
     def _count(self):
         left_us = self._left_us
         if left_us == 0:
@@ -138,18 +130,9 @@ class Chase(Game):
             self._tell("chase.over")
             return
         self.view = left_view(left_us)
-        if self._beeps_at(left_us):
+        if self._beeps.near_end(left_us) or self._beeps.each(self._whole_us - left_us):
             self.say("sound", "short")
             self._tell("chase.beep")
-
-    def _beeps_at(self, left_us):
-        """Whether a short beep falls here (2.5). A figure of 0 s switches its row off."""
-        every_us = self._every_us
-        return (
-            (every_us and (self._whole_us - left_us) % every_us == 0)
-            or (left_us <= self._each_us and left_us % SECOND == 0)
-            or (left_us <= self._twice_us and left_us % HALF == 0)
-        )
 
     def _tell(self, event):
         self.say("event", (event, {"left_us": self._left_us}))

@@ -1,5 +1,7 @@
 """The colours' table: twenty names and, for all or for none, their amounts. behaviour.md 3.1."""
 
+import binascii
+
 COUNT = 20
 STEP = 1000  # the count's step and the amounts' unit, in pounds
 NAME_CHARS = 24
@@ -54,8 +56,19 @@ def checked(table):
     """The kept table, {"colours": [...]}, if it is sound; raises ValueError otherwise."""
     wrong = faults(table.get("colours")) if isinstance(table, dict) else [(0, "not a table")]
     if wrong:
-        raise ValueError("colour %d: %s" % wrong[0] if wrong[0][0] else wrong[0][1])
+        raise ValueError(told(wrong))
     return table
+
+
+def told(wrong):
+    """What faults found, in one line."""
+    return "; ".join("colour %d: %s" % fault if fault[0] else fault[1] for fault in wrong)
+
+
+def checksum(colours):
+    """CRC-32 of a table, the same however it is kept or sent: of `name, tab, amount` lines."""
+    lines = ["%s\t%d\n" % (colour["name"], colour.get("amount") or 0) for colour in colours]
+    return binascii.crc32("".join(lines).encode())
 
 
 def _name_fault(name):

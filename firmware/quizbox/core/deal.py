@@ -11,7 +11,8 @@ FRESH, ARMED, COUNTING, REVEALED = "choose", "armed", "counting", "revealed"
 class Deal:
     """deal: the amounts in thousands, colour by colour; names: as they were when it was dealt;
     played: [colour, [stops in thousands], revealed amount in thousands or 0], oldest first;
-    stage: where the colour in hand stands; colour: its number, 1 to 20, or 0.
+    stage: where the colour in hand stands; colour: its number, 1 to 20, or 0;
+    peeked: a laptop was told amounts in mid-game.
     """
 
     def __init__(self, deal, names):
@@ -20,6 +21,7 @@ class Deal:
         self.played = []
         self.stage = FRESH
         self.colour = 0
+        self.peeked = False
 
     @property
     def counted(self):
@@ -68,6 +70,7 @@ class Deal:
             "played": self.played,
             "stage": self.stage,
             "colour": self.colour,
+            "peeked": self.peeked,
         }
 
 
@@ -89,6 +92,7 @@ def resumed(kept):
         deal = Deal(list(kept["deal"]), list(kept["names"]))
         deal.played = [[colour, list(stops), amount] for colour, stops, amount in kept["played"]]
         deal.stage, deal.colour = kept["stage"], kept["colour"]
+        deal.peeked = kept.get("peeked", False) is True
         sound = _is_sound(deal)
     except (KeyError, TypeError, ValueError):
         sound = False
@@ -97,6 +101,12 @@ def resumed(kept):
     if deal.stage == COUNTING:
         deal.reveal()
     return deal
+
+
+def is_under_way(kept, rounds):
+    """Whether the game that a kept file holds has begun and not ended."""
+    played = len(kept["played"])
+    return played > 0 and not (played >= rounds and kept["stage"] in (COUNTING, REVEALED))
 
 
 def checked(kept):

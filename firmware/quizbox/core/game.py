@@ -20,6 +20,7 @@ class Game:
     name = None  # by which it is chosen and kept
     title = None  # as the chooser shows it
     needs_digits = False  # cannot be played without a display
+    peeked = False  # a laptop was told amounts in mid-game (3.17)
     LONG_HOLD_US = (3 * SECOND, SECOND, SECOND)  # to each rising sound, the last one acts (1.7)
 
     def __init__(self, setup):
@@ -114,6 +115,20 @@ class Game:
 
     def slid(self):
         """self.position has changed."""
+
+    def changed(self):
+        """A setting has changed, and nothing runs or is paused."""
+
+    def new(self):
+        """Begin anew, as a laptop asks for it; nothing runs or is paused."""
+
+    def select(self, colour):
+        """Offer that colour, 1 to 20. Whether it could be."""
+        return False
+
+    def status(self):
+        """What game.status tells besides what every game has (7.8)."""
+        return {}
 
     # What a game uses.
 

@@ -1,9 +1,11 @@
 """The games by name: the one list."""
 
 from quizbox.core.chase import Chase
+from quizbox.core.clock import Clock
 from quizbox.core.money import Money
+from quizbox.core.race import Race
 
-GAMES = (Chase, Money)  # in the order in which the chooser offers them (6.1)
+GAMES = (Chase, Money, Clock, Race)  # in the order in which the chooser offers them (6.1)
 
 
 class Setup:

@@ -104,6 +104,37 @@ class Money(Game):
         self._unmarked = False
         self._deaf_us = max(self._deaf_us, 1)  # a press inside the write is timed at its end
 
+    def changed(self):
+        if self.state == "choose":
+            self._read_settings()
+
+    def new(self):
+        self._new_game()
+
+    def select(self, colour):
+        if self.state != "choose" or colour not in self.deal.unspent():
+            return False
+        self._offer = self._offers.index(colour)
+        self._show_offer()
+        return True
+
+    def status(self):
+        between = self.state in ("choose", "armed", "new", "set1")
+        played = [
+            {
+                "colour": colour,
+                "name": self.deal.names[colour - 1],
+                "stops": [figure_k * STEP for figure_k in stops],
+                "amount": amount_k * STEP or None,
+            }
+            for colour, stops, amount_k in self.deal.played
+        ]
+        return {"round": self.deal.counted + between, "played": played}
+
+    @property
+    def peeked(self):
+        return self.deal.peeked
+
     def to_keep(self):
         return self.deal.to_keep()
 

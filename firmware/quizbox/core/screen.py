@@ -3,6 +3,8 @@
 A view is a tuple, its first item its kind:
 
     ("left", tenths, how)           time left in tenths of a second, rounded up
+    ("turn", player, tenths, how)   that of one of two players
+    ("gone", tenths)                time gone by in tenths of a second, rounded down
     ("money", colour, thousands, how)
     ("armed", colour)
     ("offer", colour, name, round)  round: shown first for a second, or None
@@ -58,6 +60,10 @@ class Screen:
             return digits, SECOND - gone_us, False
         if kind == "left":
             digits = self._right(self._time(view[1]))
+        elif kind == "turn":
+            digits = self._turn(view[1], view[2])
+        elif kind == "gone":
+            digits = self._right(self._gone(view[1]))
         elif kind == "money":
             digits = self._money(view[1], view[2])
         elif kind == "armed":
@@ -73,6 +79,24 @@ class Screen:
         if 0 < tenths < 100 and not self._colon:
             return "%d.%d" % divmod(tenths, 10)
         return "%d.%02d" % divmod(-(-tenths // 10), 60)
+
+    def _turn(self, player, tenths):
+        """The player at the left; four digits leave three for the time, in seconds (4.2, 4.4)."""
+        if self._colon:
+            time = "%3d" % -(-tenths // 10)
+        elif 0 <= tenths < 100:
+            time = "%2d.%d" % divmod(tenths, 10)
+        elif self._digits == 4:
+            time = "%3d" % -(-tenths // 10)
+        else:
+            time = self._time(tenths)
+        player = segments("%d" % player if self._colon else "%d." % player)
+        return player + self._right(time)[1:]
+
+    def _gone(self, tenths):
+        if tenths < 6000 and not self._colon:
+            return "%d.%d" % divmod(tenths, 10)
+        return "%d.%02d" % divmod(tenths // 10, 60)
 
     def _money(self, colour, thousands):
         if self._digits == 4:
@@ -111,7 +135,7 @@ class Screen:
         return number + _running(letters, places, step), RUN_US - gone_us, True
 
     def _left(self, text):
-        digits = segments(text)
+        digits = segments(text)[: self._digits]
         return digits + [0] * (self._digits - len(digits))
 
     def _right(self, text):

@@ -61,12 +61,19 @@ class Button:
         """Whether an interrupt has come since the last step."""
         return self._head != self._tail or self._full
 
-    @property
-    def lifted(self):
-        """Whether a press's line is up and its release not yet accepted, or not yet told."""
+    def lifted(self, now):
+        """Whether a press's line went up before now, and its release is not yet accepted or told.
+
+        What is due at the very instant at which it goes up is still due.
+        """
         if self._state == DOWN and self._high:
-            return True
+            return ticks_diff(now, self._since) > 0
         return any(what == "release" for _, what in self.pending)
+
+    @property
+    def is_down(self):
+        """Whether the line is low now, pressed or not."""
+        return not self._high
 
     @property
     def held_since_power_up(self):

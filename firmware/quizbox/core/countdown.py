@@ -1,0 +1,40 @@
+"""What The Chase and the turn clock share: a time that runs out, shown and beeped. 0.7, 2.5."""
+
+from quizbox.core.game import SECOND
+
+HALF = SECOND // 2
+TENTH = SECOND // 10
+TENTHS_FROM_US = 10 * SECOND  # the time left from which tenths are shown
+
+
+def tenths(left_us):
+    """Time left in tenths of a second, rounded up."""
+    return -(-left_us // TENTH)
+
+
+class Beeps:
+    """When a countdown beeps, as the settings say. A figure of 0 s switches its row off."""
+
+    def __init__(self, settings):
+        self._every_us = settings["beep_every_s"] * SECOND
+        self._each_us = settings["beep_each_from_s"] * SECOND
+        self._twice_us = settings["beep_twice_from_s"] * SECOND
+
+    def to_mark(self, left_us):
+        """Microseconds to the next instant at which the digits change or a beep may fall."""
+        grid_us = SECOND
+        if left_us <= TENTHS_FROM_US:
+            grid_us = TENTH
+        elif left_us <= self._twice_us:
+            grid_us = HALF
+        return (left_us - 1) % grid_us + 1
+
+    def near_end(self, left_us):
+        """Whether a beep of the last seconds falls here."""
+        return (left_us <= self._each_us and left_us % SECOND == 0) or (
+            left_us <= self._twice_us and left_us % HALF == 0
+        )
+
+    def each(self, gone_us):
+        """Whether a beep of the whole period falls here."""
+        return self._every_us > 0 and gone_us % self._every_us == 0

@@ -1,0 +1,98 @@
+"""Whole lines in and whole lines out over a byte stream. It never waits, and knows no JSON."""
+
+BYTES_A_PASS = 32  # each way: a byte costs a Pico 33 to 95 µs
+QUEUED_BYTES = 4096  # what may wait for the laptop
+OBJECT = 0x7B  # {: a line that begins otherwise is none of ours (7.1)
+NEWLINE = 0x0A
+
+READING, WHOLE, TOO_LONG, IGNORED = range(4)
+
+
+class Link:
+    """stream: readinto(buffer) and write(data) of one byte each, and readable() and writable(),
+    which tell whether that byte would go through at once. longest: of a line, in bytes.
+    """
+
+    def __init__(self, stream, longest):
+        self._stream = stream
+        self._line = bytearray(longest)
+        self._length = 0
+        self._state = READING
+        self._ended = False
+        self._byte = bytearray(1)
+        self._queue = []
+        self._queued = 0
+        self._sent = 0  # of the first in the queue
+        self.dropped = 0  # notifications that found no room
+
+    def step(self):
+        """Move what can be moved without waiting."""
+        for _ in range(BYTES_A_PASS):
+            if not self.listens or not self._stream.readable():
+                break
+            self._stream.readinto(self._byte)
+            self._take_in(self._byte[0])
+        for _ in range(BYTES_A_PASS):
+            if not self._queue or not self._stream.writable():
+                break
+            self._give_out()
+
+    @property
+    def has_line(self):
+        """Whether a line has ended that take has not yet given; no more is read until then."""
+        return self._ended
+
+    @property
+    def listens(self):
+        """Whether what comes would be read now: not while answers wait for a laptop far behind."""
+        return not self._ended and self._queued < QUEUED_BYTES
+
+    @property
+    def sends(self):
+        """Whether something waits to go out."""
+        return bool(self._queue)
+
+    def take(self):
+        """The line that has ended, as (bytes, whether it was short enough to be whole)."""
+        line, whole = bytes(self._line[: self._length]), self._state == WHOLE
+        self._length, self._state, self._ended = 0, READING, False
+        return line, whole
+
+    def send(self, line):
+        """Queue a whole line, its newline included; an answer always finds its place."""
+        self._queue.append(line)
+        self._queued += len(line)
+
+    def offer(self, line):
+        """Queue a notification, or drop and count it where the laptop is too far behind."""
+        if self._queued + len(line) > QUEUED_BYTES:
+            self.dropped += 1
+        else:
+            self.send(line)
+
+    def _take_in(self, byte):
+        if byte == NEWLINE:
+            if self._state == IGNORED or not self._length:
+                self._length, self._state = 0, READING
+                return
+            self._ended = True
+            if self._state == READING:
+                self._state = WHOLE
+        elif not self._length and byte != OBJECT:
+            self._length, self._state = 1, IGNORED
+        elif self._state == READING:
+            if self._length == len(self._line):
+                self._state = TOO_LONG
+            else:
+                self._line[self._length] = byte
+                self._length += 1
+
+    def _give_out(self):
+        line = self._queue[0]
+        self._byte[0] = line[self._sent]
+        self._stream.write(self._byte)
+        self._sent += 1
+        if self._sent == len(line):
+            self._queue.pop(0)
+            self._queued -= len(line)
+            self._sent = 0
