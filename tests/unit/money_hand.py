@@ -122,7 +122,14 @@ SET1 = ("set1", ("text", "SEt1"), "off", IDLE)
 
 def kept(*played, stage="choose", colour=0):
     rows = [list(row) for row in played]
-    return {"deal": DEAL, "names": NAMES, "played": rows, "stage": stage, "colour": colour}
+    return {
+        "deal": DEAL,
+        "names": NAMES,
+        "played": rows,
+        "stage": stage,
+        "colour": colour,
+        "peeked": False,
+    }
 
 
 def kept_now(hand):

@@ -29,7 +29,14 @@ def setup(mode="auto", amounts=None, names=NAMES, seed=1):
 def game(*played, stage="choose", colour=0):
     """A game as to_keep gives it."""
     rows = [list(row) for row in played]
-    return {"deal": DEAL, "names": NAMES, "played": rows, "stage": stage, "colour": colour}
+    return {
+        "deal": DEAL,
+        "names": NAMES,
+        "played": rows,
+        "stage": stage,
+        "colour": colour,
+        "peeked": False,
+    }
 
 
 def without(name):

@@ -122,3 +122,14 @@ heard rise2 at 12.3 s
 heard rise3 at 13.3 s
 shown " 1.00" from 13.3 s to 70 s
 heard nothing else
+
+story 1.7 Let go in the very instant of the five seconds: held
+set chase_1_s 6
+press at 1 s
+press at 2.73 s for 5 s
+heard short at 2, 2.5 s
+heard rise1 at 5.73 s
+heard rise2 at 6.73 s
+heard rise3 at 7.73 s
+heard nothing else
+shown "  6.0" from 7.735 s to 12 s

@@ -17,17 +17,17 @@ heard short at 59.5, 60, 60.5 s
 heard long at 61 s
 heard nothing else
 
-story 6.8 40 kHz for a second over the end
+story 6.8 40 kHz over the end
 press at 1 s
-noise 40000 from 60.2 s to 61.2 s
+noise 40000 from 60.9 s to 61.1 s
 heard short at 11, 21, 31, 41, 51, 52, 53, 54, 55, 56, 56.5, 57, 57.5, 58, 58.5, 59 s
 heard short at 59.5, 60, 60.5 s
 heard long at 61 s
 heard nothing else
 
-story 6.8 25 kHz for a second, over a beep
+story 6.8 25 kHz over a beep
 press at 1 s
-noise 25000 from 10.5 s to 11.5 s
+noise 25000 from 10.9 s to 11.2 s
 heard short at 11, 21 s
 heard nothing else
 
@@ -57,7 +57,7 @@ heard nothing else
 
 story 6.8 Noise at the beep's own instant
 press at 1 s
-noise 40000 from 10.995 s to 11.995 s
+noise 40000 from 10.995 s to 11.195 s
 heard short at 11.01, 21 s
 heard nothing else
 
@@ -77,7 +77,7 @@ game money
 amounts 5, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20
 slide 2 at 2 s
 press at 3 s
-noise 40000 from 4.5 s to 5.5 s
+noise 40000 from 5 s to 5.3 s
 noise 7000 from 6.5 s to 7.5 s
 heard tick at 3 s within 20 ms
 heard tick at 4.12, 5.12, 6.12, 7.12 s
@@ -86,14 +86,14 @@ heard nothing else
 
 story 6.8 After the noise START works as before
 press at 1 s
-noise 40000 from 3.5 s to 4.5 s
+noise 40000 from 4.3 s to 4.5 s
 press at 4.6 s
 blinks " 0.57" from 4.61 s to 10 s
 heard nothing else
 
 story 6.8 Noise in ready starts nothing
-noise 40000 from 2 s to 3 s
-noise 30000 from 3.1 s to 4.1 s
+noise 40000 from 2 s to 2.3 s
+noise 30000 from 3.1 s to 3.3 s
 noise 300 from 4.5 s to 5.5 s
 press at 8 s
 shown " 1.00" from 0.5 s to 9 s
