@@ -1,38 +1,54 @@
-"""Colour files: a person's list of the colours and what they hide, as TOML."""
+"""Colour files: a person's list of the colours and what they hide, as TOML or CSV."""
 
-import tomllib
+import os
+import re
 from pathlib import Path
 
 from quizbox.core import colours
+from quizbox_host.colours import csvform, rows, text, tomlform
+from quizbox_host.colours.rows import Fault
 from quizbox_host.errors import BadColourFile
+
+FORMS = {".toml": tomlform, ".csv": csvform, ".tsv": csvform}
+_LOOKS_LIKE_TOML = re.compile(r"^[ \t]*(\[|colours?[ \t]*[=.])", re.MULTILINE)
 
 
 def read(path):
-    """The colours in a TOML file, in its order: a list of (name, amount in pounds or None).
+    """The colours in a file, in its order: a list of (name, amount in pounds or None).
 
-    The file has a table `colours` of `name = amount` lines, or a list `colours` of names alone.
-    Raises BadColourFile with every fault found.
+    The name's ending says whether it is TOML or CSV; where it does not, the content does.
+    Raises BadColourFile with every fault found, a line each; no message holds an amount.
     """
-    try:
-        document = tomllib.loads(Path(path).read_text(encoding="utf-8-sig"))
-    except OSError as error:
-        raise BadColourFile(f"{path}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise BadColourFile(f"{path}: not UTF-8; save it as UTF-8 and try again") from error
-    except tomllib.TOMLDecodeError as error:
-        raise BadColourFile(f"{path}: {error}") from error
-    found = document.get("colours")
-    if isinstance(found, dict):
-        rows = list(found.items())
-    elif isinstance(found, list):
-        rows = [(name, None) for name in found]
-    else:
-        raise BadColourFile(f"{path}: no table [colours] of `name = amount` lines")
-    faults = colours.faults(table(rows)["colours"])
+    found, faults = examine(path)
     if faults:
-        told = (f"colour {number}: {text}" if number else text for number, text in faults)
-        raise BadColourFile(f"{path}: " + "; ".join(told))
-    return rows
+        raise BadColourFile("\n".join(told(path, fault) for fault in faults))
+    return found
+
+
+def examine(path):
+    """(what read gives, every Fault in the order of the lines): one of the two is empty."""
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(text.LIMIT + 1)
+    except OSError as error:
+        return [], [Fault(0, error.strerror)]
+    content, faults = text.decode(data)
+    if faults:
+        return [], faults
+    found, faults = _form(path, content).read(content)
+    if found is not None:
+        faults = faults + rows.judge(found)
+    if faults:
+        return [], sorted(set(faults))
+    pairs = [(row.name, row.amount) for row in found]
+    wrong = colours.faults(table(pairs)["colours"])  # what the box would say, were we mistaken
+    return ([], [Fault(0, colours.told(wrong))]) if wrong else (pairs, [])
+
+
+def told(path, fault):
+    """A fault as a line for the person: `FILE:LINE: text`."""
+    name = os.fsencode(path).decode(errors="replace")
+    return f"{name}:{fault.line}: {fault.text}" if fault.line else f"{name}: {fault.text}"
 
 
 def table(rows):
@@ -43,3 +59,8 @@ def table(rows):
             for name, amount in rows
         ]
     }
+
+
+def _form(path, content):
+    form = FORMS.get(Path(path).suffix.lower())
+    return form or (tomlform if _LOOKS_LIKE_TOML.search(content) else csvform)

@@ -1,0 +1,76 @@
+"""An amount as people write it, in whole pounds: never a wrong one, rather none."""
+
+import re
+
+from quizbox.core.colours import COUNT, STEP
+
+LEAST, MOST = STEP, COUNT * STEP
+RULE = f"an amount is a whole thousand from {LEAST:,} to {MOST:,}"
+FORMS = "as 5000, 5,000, £5,000, 5 000 or 5k"
+SPACES = " \u00a0\u2009\u202f"  # the plain, the no-break, the thin, the narrow no-break one
+
+_DIGITS = rf"[1-9]\d{{0,2}}(?:,\d{{3}})+|[1-9]\d{{0,2}}(?:[{SPACES}]\d{{3}})+|[1-9]\d*|0"
+_SIGN = rf"(?:(?:£|GBP)[{SPACES}]*)?"
+_AMOUNT = re.compile(
+    rf"{_SIGN}(?:(?P<pounds>{_DIGITS})(?P<pence>\.00)?|(?P<thousands>[1-9]\d?)[{SPACES}]?k)",
+    re.ASCII | re.IGNORECASE,
+)
+_TWO_WAYS = re.compile(rf"{_SIGN}\d{{1,3}}[.,]\d+", re.ASCII | re.IGNORECASE)
+_DOT_THEN_COMMA = re.compile(rf"{_SIGN}\d+(?:\.\d+)*\.\d+,\d+", re.ASCII | re.IGNORECASE)
+_PENCE = re.compile(r"\d{4}[.,]\d+$|,\d{3}\.\d+$", re.ASCII)
+_OTHER_MONEY = re.compile(r"[€$¥]|\b(?:EUR|USD|CHF|JPY)\b", re.IGNORECASE)
+_LOST = re.compile("[\ufffdÂ]")
+_TAIL = re.compile(
+    rf"(?:\d[{SPACES},.]?000(?:\.00)?|\d[{SPACES}]?k|(?:£|GBP).*\d)\W*$", re.ASCII | re.IGNORECASE
+)
+
+AMBIGUOUS = "an amount that reads two ways; write five thousand as 5,000"
+
+
+def pounds(text):
+    """The amount in pounds, 1000 to 20000, that a text says. Raises ValueError, with why."""
+    text = text.strip(SPACES + "\t")
+    match = _AMOUNT.fullmatch(text)
+    if not match:
+        raise ValueError(_why(text))
+    if match["thousands"]:
+        return checked(int(match["thousands"]) * STEP)
+    digits = re.sub(rf"[,{SPACES}]", "", match["pounds"])
+    if match["pence"] and len(digits) <= 3:
+        raise ValueError(AMBIGUOUS)
+    if len(digits) > len(str(MOST)):
+        raise ValueError(RULE)
+    return checked(int(digits))
+
+
+def checked(number):
+    """number, if it is an amount in pounds; raises ValueError otherwise."""
+    if 0 < number <= COUNT:
+        raise ValueError(f"{RULE}, {FORMS}; not in thousands alone")
+    if number % STEP or not LEAST <= number <= MOST:
+        raise ValueError(RULE)
+    return number
+
+
+def is_amount(text):
+    """Whether a text would be an amount by itself."""
+    return _AMOUNT.fullmatch(text) is not None and _TAIL.search(text) is not None
+
+
+def at_end(text):
+    """Whether a text ends in what may be meant as an amount."""
+    return _TAIL.search(text) is not None
+
+
+def _why(text):
+    if _LOST.search(text):
+        return "a sign that was damaged when the file was saved; write £, or no sign"
+    if _OTHER_MONEY.search(text):
+        return "amounts are in pounds: another currency's sign"
+    if _DOT_THEN_COMMA.fullmatch(text):
+        return "a dot and then a comma; write a thousand as 1,000"
+    if _TWO_WAYS.fullmatch(text):
+        return AMBIGUOUS
+    if _PENCE.search(text):
+        return f"{RULE}, without pence"
+    return f"{RULE}, {FORMS}"

@@ -1,0 +1,99 @@
+"""Where in a TOML text its keys and an array's elements stand: tomllib does not say."""
+
+import re
+import tomllib
+
+_TOKEN = re.compile(
+    r'#[^\n]*|"""(?:[^\\]|\\.)*?"""|\'\'\'.*?\'\'\'|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|[\[\]{},]|[^\s]',
+    re.DOTALL,
+)
+MOST_SIGNS = 8  # = in a line; a key with more in its quotes is not looked for
+
+
+class Lines:
+    """The lines of a text's keys. A path is a tuple of keys and, in [[tables]], numbers from 0."""
+
+    def __init__(self, text):
+        self._text = text
+        self._lines = {}
+        count = {}
+        table = ()
+        for number, written in enumerate(text.split("\n"), 1):
+            line = written.strip(" \t")
+            path = _path(line)
+            if not path:
+                continue
+            if not line.startswith("["):
+                self._note(table + path, number)
+                continue
+            table = path
+            if line.startswith("[["):
+                count[path] = count.get(path, -1) + 1
+                table = (*path, count[path])
+            self._note(table, number)
+
+    def _note(self, path, number):
+        for length in range(1, len(path) + 1):
+            self._lines.setdefault(path[:length], number)
+
+    def of(self, *path):
+        """The line, from 1, of the key at a path, or of the nearest one around it."""
+        while path and path not in self._lines:
+            path = path[:-1]
+        return self._lines.get(path, 1)
+
+    def twin(self, line):
+        """The first line whose key ends as that of the text of a line does, or 1."""
+        end = _path(line.strip(" \t"))[-1:]
+        return next((number for path, number in self._lines.items() if path[-1:] == end), 1)
+
+    def elements(self, key):
+        """The lines of the elements of the array that a key at the top holds, in order."""
+        first = self.of(key)
+        start = sum(len(line) + 1 for line in self._text.split("\n")[: first - 1])
+        start = self._text.find("[", self._text.find("=", start))
+        found, depth, fresh = [], 0, False
+        for token in _TOKEN.finditer(self._text, start) if start >= 0 else ():
+            text = token[0]
+            if text.startswith("#"):
+                continue
+            if text in "]}":
+                depth -= 1
+                if not depth:
+                    break
+            elif depth == 1 and text == ",":
+                fresh = True
+            elif depth == 1 and fresh:
+                found.append(self._text.count("\n", 0, token.start()) + 1)
+                fresh = False
+            if text in "[{":
+                fresh = fresh or not depth
+                depth += 1
+        return found
+
+
+def _path(line):
+    """The keys of a line's `[table]` or `key =`, or ()."""
+    if line.startswith("["):
+        return _keys(line)
+    parts = line.split("=")
+    for count in range(1, min(len(parts), MOST_SIGNS)):
+        path = _keys("=".join(parts[:count]) + "= 0")
+        if path:
+            return path
+    return ()
+
+
+def _keys(text):
+    try:
+        document = tomllib.loads(text)
+    except ValueError:
+        return ()
+    path = ()
+    while isinstance(document, dict | list) and document:
+        if isinstance(document, list):
+            document = document[0]
+        else:
+            ((key, document),) = document.items()
+            path += (key,)
+    return path
