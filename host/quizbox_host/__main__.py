@@ -2,11 +2,13 @@
 
 import importlib
 import pkgutil
+import sys
 
 import click
 
 from quizbox import __version__
 from quizbox_host import cli
+from quizbox_host.errors import AsJson
 
 NO_COMMAND = ("common",)
 
@@ -25,6 +27,24 @@ class Commands(click.Group):
             return None
         module = importlib.import_module(f"{cli.__name__}.{cmd_name.replace('-', '_')}")
         return module.command
+
+    def main(self, args=None, **more):
+        """As click has it; no character that the terminal cannot show ends a command."""
+        args = sys.argv[1:] if args is None else list(args)
+        for stream in (sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        self._as_json = "--json" in args
+        return super().main(args, **more)
+
+    def invoke(self, ctx):
+        """Run the command; with --json its errors are JSON too."""
+        try:
+            return super().invoke(ctx)
+        except click.ClickException as error:
+            if self._as_json:
+                raise AsJson(error) from error
+            raise
 
 
 @click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})

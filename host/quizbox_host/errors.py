@@ -1,4 +1,14 @@
-"""Every error that a command can end with: one line for the person, one exit code each."""
+"""Every error that a command can end with: one line for the person, one exit code each.
+
+| code | what |
+|---|---|
+| 0 | done |
+| 1 | ran, and found a difference; stopped by Ctrl-C |
+| 2 | the command line or a story cannot be read |
+| 3 and more | the classes below |
+"""
+
+import json
 
 import click
 
@@ -22,3 +32,82 @@ class BadColourFile(QuizboxError):
     """A colour file that cannot be used; the message names file and line."""
 
     exit_code = 4
+
+
+class NoBox(QuizboxError):
+    """No port that could be a box, or none of that name or id."""
+
+    exit_code = 5
+
+
+class ManyBoxes(QuizboxError):
+    """Several could be meant."""
+
+    exit_code = 6
+
+
+class PortDenied(QuizboxError):
+    """The system does not let this user open the port."""
+
+    exit_code = 7
+
+
+class PortBusy(QuizboxError):
+    """Another program holds the port."""
+
+    exit_code = 8
+
+
+class NoAnswer(QuizboxError):
+    """A device that does not answer as a box does, or no longer."""
+
+    exit_code = 9
+
+
+class PortLost(QuizboxError):
+    """The port went away in the middle."""
+
+    exit_code = 10
+
+
+class BoxBusy(QuizboxError):
+    """A game is under way, and what was asked would disturb it."""
+
+    exit_code = 11
+
+
+class BoxRefused(QuizboxError):
+    """The box understood and said no: a name, a value, a colour that it does not take."""
+
+    exit_code = 12
+
+
+class NotKept(QuizboxError):
+    """What the box has kept is not what was sent."""
+
+    exit_code = 13
+
+
+class WrongProtocol(QuizboxError):
+    """Box and tool are of versions that do not speak with each other."""
+
+    exit_code = 14
+
+
+class CannotWrite(QuizboxError):
+    """A file or a link could not be made."""
+
+    exit_code = 15
+
+
+class AsJson(click.ClickException):
+    """Another error, as `--json` tells it."""
+
+    def __init__(self, error):
+        super().__init__(error.format_message())
+        self.exit_code = error.exit_code
+
+    def show(self, file=None):
+        """One JSON document, to stderr."""
+        document = {"error": self.message, "exit_code": self.exit_code}
+        click.echo(json.dumps(document, ensure_ascii=False), file=file, err=True)

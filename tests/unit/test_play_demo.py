@@ -155,7 +155,7 @@ def test_a_faulty_table_is_one_line_and_its_exit_code(tmp_path, text, says):
         path.write_text(text)
     exit_code, out, err = run("--table", str(path))
     assert (exit_code, out, len(err.splitlines())) == (BadColourFile.exit_code, "", 1)
-    assert err.startswith(f"Error: {path}: ")
+    assert err.startswith(f"Error: {path}:1: " if text else f"Error: {path}: ")
     assert says in err
 
 

@@ -1,0 +1,142 @@
+"""`quizbox colours`: what the twenty colours hide, on the box and in a file."""
+
+import json
+from pathlib import Path
+
+import click
+
+from quizbox.core import colours as table
+from quizbox_host import colourfile
+from quizbox_host.cli import common
+from quizbox_host.colourcommands import check, template
+from quizbox_host.errors import BoxBusy, CannotWrite, NotKept
+from quizbox_host.ports import LOOK_S
+
+CSV = {".csv": ",", ".tsv": "\t"}  # what parts its cells
+USED = {"this_game": "the game that begins now", "next_game": "the next game"}
+
+
+@click.group()
+def colours():
+    """What the twenty colours of The Colour of Money hide.
+
+    A colour file says it: `template` writes one to start from, `check` says whether it is good,
+    `load` brings it to the box. See docs/colours.md.
+    """
+
+
+command = colours
+colours.add_command(check)
+colours.add_command(template)
+
+
+@colours.command()
+@click.argument("file")
+@click.option("--reveal", is_flag=True, help="Print the amounts, too.")
+@common.options
+def load(session, file, reveal):
+    """Load a colour file into the box, and see that it has kept it.
+
+    Amounts are not printed, so that whoever loads may play, but with --reveal. Not while a
+    colour is armed or counted.
+    """
+    given = colourfile.table(colourfile.read(file))["colours"]
+    with session.box() as box:
+        answer = _set(box, given, session.computer)
+        settings = box.request("settings.get")
+    crc32 = table.checksum(given)
+    if answer.get("crc32") != crc32:
+        raise NotKept("the box has kept something else than was sent: load the file again")
+    deal = settings.get("deal", "auto")
+    game = settings.get("game")
+    has_amounts = table.amounts_k(given) is not None
+    document = {**answer, "amounts": has_amounts, "deal": deal, "game": game}
+    if reveal:
+        document["colours"] = given
+    amounts = "with amounts" if has_amounts else "without amounts"
+    lines = [
+        f"kept and read back: {table.COUNT} colours, {amounts}",
+        f"used from: {USED[answer['used_from']]}",
+    ]
+    if has_amounts and deal == "shuffle":
+        lines.append("the setting deal is shuffle, so amounts are dealt at random all the same:")
+        lines.append("  quizbox settings set deal auto")
+    if game != "money":
+        lines.append("the box plays another game now: quizbox mode money")
+    session.tell(document, lines + (_rows(given) if reveal else []))
+
+
+@colours.command()
+@click.option("--names", is_flag=True, help="The names alone; the box stays quiet.")
+@common.options
+def show(session, names):
+    """Print the box's table: each colour's name and amount.
+
+    It prints what the colours hide, so do not look if you play. In the middle of a game the box
+    tells on you: it sounds `error` and lights its last point until the next game. A table without
+    amounts is dealt at random at each new game.
+    """
+    held = _held(session, reveal=not names)
+    session.tell({"colours": held}, _rows(held))
+
+
+@colours.command()
+@click.argument("file")
+@click.option("--force", is_flag=True, help="Replace a file that is there.")
+@common.options
+def save(session, file, force):
+    """Save the box's table as a colour file, amounts and all: TOML, or CSV if FILE ends so.
+
+    In the middle of a game the box tells on you, as with `show`.
+    """
+    path = Path(file)
+    if path.exists() and not force:
+        raise CannotWrite(f"{file} is there already: name another, or say --force to replace it")
+    held = _held(session, reveal=True)
+    try:
+        path.write_text(_as_file(held, path.suffix.lower()), encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise CannotWrite(f"cannot write {file}: {error.strerror}; name another") from error
+    session.tell({"file": file}, [f"saved: {file}"])
+
+
+def _set(box, given, clock):
+    """A table that is still being written, from a load cut off just before, makes it busy too."""
+    deadline_s = clock.now_s() + clock.patience.keeping
+    while True:
+        try:
+            return box.request("table.set", colours=given)
+        except BoxBusy:
+            if clock.now_s() >= deadline_s:
+                raise
+        clock.pause(LOOK_S)
+
+
+def _held(session, reveal):
+    with session.box() as box:
+        return box.request("table.get", reveal=reveal)["colours"]
+
+
+def _rows(held):
+    rows = [
+        (str(number), colour["name"], common.pounds(colour["amount"]) if "amount" in colour else "")
+        for number, colour in enumerate(held, 1)
+    ]
+    return common.columns(rows)
+
+
+def _as_file(held, ending):
+    """A table as TOML, whose strings are JSON's; or as CSV, by the file's ending."""
+    names = [colour["name"] for colour in held]
+    amounts = [str(colour.get("amount") or "") for colour in held]
+    if ending in CSV:
+        quoted = ['"' + name.replace('"', '""') + '"' for name in names]
+        rows = [
+            f"{name}{CSV[ending]}{amount}" for name, amount in zip(quoted, amounts, strict=True)
+        ]
+        return "\n".join([f"name{CSV[ending]}amount", *rows, ""])
+    quoted = [json.dumps(name, ensure_ascii=False) for name in names]
+    if not any(amounts):
+        return "colours = [\n" + "".join(f"    {name},\n" for name in quoted) + "]\n"
+    rows = [f"{name} = {amount}\n" for name, amount in zip(quoted, amounts, strict=True)]
+    return "[colours]\n" + "".join(rows)

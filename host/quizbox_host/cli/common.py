@@ -1,0 +1,82 @@
+"""What every command that talks with a box shares: its options, the box, how it prints."""
+
+import functools
+import json
+
+import click
+
+from quizbox_host.ports import Computer, Finder, is_of_id
+
+
+def _ports(context, param, incomplete):
+    """For the shell's completion."""
+    return [port.path for port in Computer().ports() if port.path.startswith(incomplete)]
+
+
+class Session:
+    """One run of a command: where its box is, and in which form it prints."""
+
+    def __init__(self, computer, port, id_, as_json):
+        self.computer = computer
+        self.port = port
+        self.id = id_
+        self.as_json = as_json
+        self.finder = Finder(computer, self.hint)
+
+    def hint(self, text):
+        """Tell the person what takes time; no program."""
+        if not self.as_json:
+            click.echo(text, err=True)
+
+    def box(self):
+        """The box that is meant, which has said hello."""
+        return self.finder.find(self.port, self.id)
+
+    def is_meant(self, about):
+        """Whether --id, if given, means the box that said about, which may be None."""
+        return self.id is None or (about is not None and is_of_id(about.get("id"), self.id))
+
+    def tell(self, document, lines):
+        """Print the document with --json, else the lines."""
+        if self.as_json:
+            click.echo(json.dumps(document, ensure_ascii=False))
+            return
+        for line in lines:
+            click.echo(line)
+
+
+def options(function):
+    """The options of every such command; the function gets a Session first."""
+
+    @click.option(
+        "--port",
+        metavar="PORT",
+        envvar="QUIZBOX_PORT",
+        show_envvar=True,
+        shell_complete=_ports,
+        help="The port that the box is at; without it the box is looked for.",
+    )
+    @click.option("--id", "id_", metavar="ID", help="The box's id, or how it begins.")
+    @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+    @click.pass_context
+    @functools.wraps(function)
+    def wrapped(context, port, id_, as_json, **arguments):
+        computer = context.find_object(Computer) or Computer()
+        return function(Session(computer, port, id_, as_json), **arguments)
+
+    return wrapped
+
+
+def pounds(amount):
+    """An amount for the person; one that is not known yet is a dash."""
+    return "-" if amount is None else f"{amount:,}"
+
+
+def columns(rows):
+    """Rows of texts as lines, each column as wide as its widest."""
+    rows = list(rows)
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    ]

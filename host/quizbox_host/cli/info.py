@@ -1,0 +1,34 @@
+"""`quizbox info`: which box this is, and how it fares."""
+
+import click
+
+from quizbox_host.cli import common
+
+
+@click.command()
+@common.options
+def info(session):
+    """Which box this is: its version, its id, its memory, what went wrong.
+
+    Works in the middle of a game.
+    """
+    with session.box() as box:
+        document = {"port": box.path, **box.about, "diagnostics": box.request("diagnostics")}
+    session.tell(document, _lines(document))
+
+
+command = info
+
+
+def _lines(document):
+    rows = [
+        ("port", document["port"]),
+        ("id", document["id"]),
+        ("version", f"{document['version']} on {document['board']}"),
+        ("runs from", document["runs_from"] or "the main folder"),
+        ("game", f"{document['game']}, {document['state']}"),
+        ("started by", document["reset_cause"]),
+    ]
+    rows += [("bad file", f"{name}: {why}") for name, why in document["bad_files"].items()]
+    rows += [(name, str(value)) for name, value in document["diagnostics"].items()]
+    return common.columns(rows)

@@ -1,0 +1,24 @@
+"""`quizbox log`: what went wrong in the box."""
+
+import click
+
+from quizbox_host.cli import common
+
+
+@click.command()
+@click.option("--clear", is_flag=True, help="Then forget it; not while a game is under way.")
+@common.options
+def log(session, clear):
+    """Print what went wrong, oldest first; empty when all is well."""
+    with session.box() as box:
+        document = box.request("log.get")
+        if clear:
+            box.request("log.clear")
+    rows = [
+        (str(one["number"]), f"{one['at_s']} s", one["what"], one["where"])
+        for one in document["faults"]
+    ]
+    session.tell(document, common.columns(rows) or ["nothing went wrong"])
+
+
+command = log

@@ -1,0 +1,60 @@
+"""`quizbox ports`: the serial ports of this computer, and which of them is a box."""
+
+import click
+
+from quizbox_host.cli import common
+from quizbox_host.errors import NoBox
+from quizbox_host.ports import Port
+
+
+@click.command()
+@common.options
+def ports(session):
+    """List the serial ports, and what answers at each.
+
+    Only a Pico's own ports are asked, and the one that --port names; nothing is sent to the
+    others.
+    """
+    listed = session.computer.ports()
+    if session.port is not None:
+        known = {port.path: port for port in listed}
+        listed = [known.get(session.port, Port(session.port))]
+    documents = [_asked(session, port) for port in listed]
+    if session.id is not None:
+        documents = [one for one in documents if session.is_meant(one["box"])]
+    session.tell(documents, common.columns([_row(one) for one in documents]))
+    if not any(one["box"] for one in documents):
+        raise NoBox(
+            "no box answers: plug it in, with a cable that carries data; right after plugging in "
+            "give it ten seconds"
+        )
+
+
+command = ports
+
+
+def _asked(session, port):
+    document = {
+        "port": port.path,
+        "usb": port.usb and f"{port.usb[0]:04x}:{port.usb[1]:04x}",
+        "serial_number": port.serial_number,
+        "box": None,
+        "trouble": None,
+    }
+    if port.may_be_box or port.path == session.port:
+        box, trouble = session.finder.look(port)
+        if box:
+            document["box"] = box.about
+            box.close()
+        else:
+            document["trouble"] = trouble.message
+    return document
+
+
+def _row(document):
+    box = document["box"]
+    if box:
+        what = f"quizbox {box['version']}, id {box['id']}"
+    else:
+        what = document["trouble"] or "not a Pico's, not asked"
+    return document["port"], document["usb"] or "-", what

@@ -1,0 +1,54 @@
+"""`quizbox settings`: what the box is set to."""
+
+import click
+
+from quizbox_host.cli import common
+from quizbox_host.errors import BoxRefused
+
+
+@click.group()
+def settings():
+    """Read and change what the box is set to. docs/settings.md tells what each setting does."""
+
+
+command = settings
+
+
+@settings.command("list")
+@common.options
+def list_all(session):
+    """Print every setting and its value. Works in the middle of a game."""
+    with session.box() as box:
+        values = box.request("settings.get")
+    session.tell(values, common.columns([(name, str(values[name])) for name in values]))
+
+
+@settings.command()
+@click.argument("names", metavar="NAME...", nargs=-1, required=True)
+@common.options
+def get(session, names):
+    """Print the values of settings, one a line. Works in the middle of a game."""
+    with session.box() as box:
+        values = box.request("settings.get")
+    for name in names:
+        if name not in values:
+            raise BoxRefused(f"no setting {name}: `quizbox settings list` names them")
+    session.tell({name: values[name] for name in names}, [str(values[name]) for name in names])
+
+
+@settings.command("set")
+@click.argument("name")
+@click.argument("value")
+@common.options
+def change(session, name, value):
+    """Set NAME to VALUE; the box keeps it. It counts from the next ready or choose.
+
+    Not while a game runs, is paused or armed.
+    """
+    with session.box() as box:
+        values = box.request("settings.set", **{name: _number(value)})
+    session.tell(values, [f"{name} is {values[name]}"])
+
+
+def _number(text):
+    return int(text) if text.isascii() and text.removeprefix("-").isdecimal() else text

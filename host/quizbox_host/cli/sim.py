@@ -1,0 +1,95 @@
+"""`quizbox sim`: the simulated box, in real time, behind a serial port."""
+
+import contextlib
+import secrets
+import signal
+import sys
+
+import click
+
+from quizbox_host import colourfile
+from quizbox_host.errors import QuizboxError
+from quizbox_host.play import box
+from quizbox_host.worlds.live import RealTime
+
+SEED_BITS = 32
+ENDS = (signal.SIGINT, signal.SIGTERM)
+
+
+class Stopped(BaseException):
+    """Ctrl-C or SIGTERM has come."""
+
+
+@click.command()
+@click.option("--pty", is_flag=True, required=True, help="Behind a pseudo-terminal: the one way.")
+@click.option("--link", metavar="PATH", help="Make PATH a link to the port, while there is one.")
+@click.option("--game", metavar="GAME", help="What the box opens on: chase, money, clock, race.")
+@click.option("--table", metavar="FILE", help="A colour file that it has been loaded with.")
+@click.option(
+    "--set", "settings", metavar="NAME=VALUE", multiple=True, help="A setting that it has kept."
+)
+@click.option("--slide", type=click.Choice(["1", "2"]), default="1", help="Where SLIDE stands.")
+@click.option("--seed", type=int, help="Deal the same amounts each time.")
+@click.option("--speed", type=click.FloatRange(0.1, 1000), default=1, hidden=True)
+def sim(pty, link, speed, **options):
+    """A simulated box that the other commands, and other programs, meet as a serial port.
+
+    It prints `port PATH`; give that PATH to the other commands as --port. The real firmware runs
+    in it, in real time. Ctrl-C ends it.
+
+    What a hand does comes as lines on its input, each done after the one before and then
+    answered by `done`:
+
+    \b
+      press            START, for 0.12 s
+      press 5          START, held for so many seconds
+      slide 1          SLIDE to 1, or to 2
+      wait 2.5         so many seconds, before the next line is done
+      cable off        pull the plug, or on: put it in, maybe at another port; batteries go on
+      power off        cut the supply, or on
+      reset            restart the program
+      quit             end
+    """
+    script = _script(**options)
+    try:
+        from quizbox_host.play.port import Port  # noqa: PLC0415 - Windows has no tty
+    except ImportError:
+        raise QuizboxError("this system has no pseudo-terminals: try `quizbox play`") from None
+    port = Port(
+        script,
+        RealTime(speed),
+        link,
+        click.echo,
+        lambda text: click.echo(text, err=True),
+    )
+    signal.set_wakeup_fd(port.waker)  # one that comes just before it waits would be slept over
+    for number in ENDS:
+        signal.signal(number, _stop)
+    with contextlib.suppress(Stopped):
+        port.run(sys.stdin.fileno())
+
+
+command = sim
+
+
+def _stop(number, frame):
+    for ends in ENDS:
+        signal.signal(ends, signal.SIG_IGN)  # the first is being seen to
+    raise Stopped
+
+
+def _script(game, table, settings, slide, seed):
+    kept = dict(_setting(text) for text in settings)
+    if game:
+        kept["game"] = game
+    rows = None if table is None else colourfile.read(table)
+    if seed is None:
+        seed = secrets.randbits(SEED_BITS)
+    return box.script(kept, rows, seed, int(slide))
+
+
+def _setting(text):
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise click.BadParameter(f"{text!r} is not NAME=VALUE", param_hint="--set")
+    return name, int(value) if value.isdecimal() else value

@@ -1,0 +1,142 @@
+"""`quizbox watch`: what happens in the box, as it happens."""
+
+import contextlib
+import json
+import shutil
+import sys
+
+import click
+
+from quizbox_host.big import Big
+from quizbox_host.cli import common
+from quizbox_host.errors import PortLost, QuizboxError
+from quizbox_host.play import digits
+
+REMIND_S = 5  # without an event: a box that began anew has forgotten that it is watched
+LOOK_S = 1  # at what the box shows, where no event tells it
+CLEAR, HOME = "\x1b[2J", "\x1b[H"
+PLAIN = str.maketrans({digits.LIT: "#", digits.UNLIT: "."})
+
+
+@click.command()
+@click.option("--big", is_flag=True, help="The digits, across the terminal.")
+@click.option("--until", metavar="EVENT", help="End after that event, such as money.reveal.")
+@common.options
+def watch(session, big, until):
+    """Print what happens in the box, one event a line, until Ctrl-C.
+
+    A game is not disturbed. A box that restarts or comes back at another port is found again.
+    With --json each line is a document.
+    """
+    view = _Digits(session) if big else _Lines(session)
+    box = session.box()
+    try:
+        while True:
+            try:
+                _follow(box, view, session.computer, until)
+                return
+            except PortLost:
+                box.close()
+                session.hint(f"{box.path} went away: waiting for the box to come back")
+                box = session.finder.again(box.path, box.about["id"])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        _leave(box)
+
+
+command = watch
+
+
+def _follow(box, view, clock, until):
+    box.request("events", on=True)
+    view.begin(box)
+    heard_s = clock.now_s()
+    for event in box.events():
+        now_s = clock.now_s()
+        if event is None and now_s - heard_s > REMIND_S:
+            box.request("events", on=True)
+            heard_s = now_s
+        if event is not None:
+            heard_s = now_s
+            view.event(*event)
+        view.draw(box, now_s)
+        if event is not None and event[0] == until:
+            return
+
+
+def _leave(box):
+    """Let the box speak no more, if it still can be told."""
+    with contextlib.suppress(QuizboxError):
+        box.request("events", on=False)
+    box.close()
+
+
+class _Lines:
+    """An event a line."""
+
+    def __init__(self, session):
+        self._as_json = session.as_json
+
+    def begin(self, box):
+        status = box.request("game.status")
+        if not self._as_json:
+            click.echo(f"{status['game']}, {status['state']}, shown: [{status['shown']}]")
+            sys.stdout.flush()
+
+    def event(self, name, params):
+        if self._as_json:
+            text = json.dumps({"event": name, **params}, ensure_ascii=False)
+        else:
+            told = ", ".join(_told(*item) for item in params.items() if item[0] != "t_us")
+            text = f"{params.get('t_us', 0) / 1e6:9.3f} s  {name:<13}  {told}".rstrip()
+        click.echo(text)
+        sys.stdout.flush()
+
+    def draw(self, box, now_s):
+        pass
+
+
+class _Digits:
+    """The digits, drawn anew whenever they change."""
+
+    def __init__(self, session):
+        self._clock = session.computer
+        self._drawn = None
+        self._looked_s = None
+
+    def begin(self, box):
+        columns, rows = shutil.get_terminal_size()
+        self._big = Big(columns, rows, box.request("settings.get").get("separator", "point"))
+        self._drawn = None
+        self._look(box)
+        if sys.stdout.isatty():
+            click.echo(CLEAR, nl=False)
+
+    def event(self, name, params):
+        self._big.event(name, params, self._clock.now_s())
+
+    def draw(self, box, now_s):
+        if not self._big.is_known and now_s - self._looked_s >= LOOK_S:
+            self._look(box)
+        rows = self._big.rows(now_s)
+        if rows == self._drawn:
+            return
+        self._drawn = rows
+        text = "\n".join(row.rstrip() if not sys.stdout.isatty() else row for row in rows)
+        try:
+            text.encode(sys.stdout.encoding or "ascii")
+        except UnicodeEncodeError:
+            text = text.translate(PLAIN)
+        click.echo((HOME + text) if sys.stdout.isatty() else text + "\n")
+        sys.stdout.flush()
+
+    def _look(self, box):
+        self._looked_s = self._clock.now_s()
+        self._big.shown(box.request("game.status")["shown"])
+
+
+def _told(name, value):
+    if name in ("left_us", "gone_us"):
+        return f"{value / 1e6:.3f} s {name.removesuffix('_us')}"
+    return common.pounds(value) if name == "amount" else f"{name} {value}"

@@ -1,0 +1,265 @@
+"""The serial ports of this computer: which are there, which is the box, and how one is opened."""
+
+import contextlib
+import errno
+import time
+from dataclasses import dataclass
+
+import serial
+from serial.tools import list_ports
+
+from quizbox_host.box import Box, Limits
+from quizbox_host.errors import (
+    ManyBoxes,
+    NoAnswer,
+    NoBox,
+    PortBusy,
+    PortDenied,
+    PortLost,
+    QuizboxError,
+)
+
+PICO = 0x2E8A  # Raspberry Pi's number at the USB forum
+# Theirs too, and no MicroPython: the boot loaders, the debug probes.
+NO_BOARDS = (0x0003, 0x0004, 0x000C, 0x000F)
+READ_S = 0.05  # a read waits so long at most
+WRITE_S = 5
+LOOK_S = 0.3  # between two looks for a port that went away
+
+BUSY_ERRORS = (errno.EBUSY, errno.EAGAIN)
+GONE_ERRORS = (errno.ENOENT, errno.ENXIO, errno.ENODEV, errno.EIO)
+
+
+@dataclass(frozen=True)
+class Port:
+    """path, its name; usb: (vendor, product) or None; serial_number: of the USB device or None."""
+
+    path: str
+    usb: tuple | None = None
+    serial_number: str | None = None
+
+    @property
+    def may_be_box(self):
+        """Whether it is a Pico, or a board made like one."""
+        return self.usb is not None and self.usb[0] == PICO and self.usb[1] not in NO_BOARDS
+
+
+@dataclass(frozen=True)
+class Patience:
+    """Seconds. busy: for another program to let a port go; back: for one that went away;
+    keeping: for a box that may still be writing what it was given before."""
+
+    busy: float = 15
+    back: float = 10
+    keeping: float = 2
+
+
+class Computer:
+    """What is asked of the computer; a test has another. It is the clock of a Box, too."""
+
+    limits = Limits()
+    patience = Patience()
+
+    def now_s(self):
+        """Seconds gone by since some time."""
+        return time.monotonic()
+
+    def pause(self, s):
+        """Let s seconds go by."""
+        time.sleep(s)
+
+    def ports(self):
+        """Every serial port, by name."""
+        return sorted(
+            (
+                Port(port.device, port.vid and (port.vid, port.pid), port.serial_number)
+                for port in list_ports.comports()
+            ),
+            key=lambda port: port.path,
+        )
+
+    def open(self, path):
+        """An OpenPort. Raises serial.SerialException."""
+        device = serial.Serial(path, exclusive=True, timeout=READ_S, write_timeout=WRITE_S)
+        return OpenPort(path, device)
+
+
+class OpenPort:
+    """A port as a Box wants it, over pyserial's."""
+
+    def __init__(self, path, device):
+        self.path = path
+        self._device = device
+
+    def read(self):
+        """What has come; waits for READ_S at most."""
+        try:
+            return self._device.read(max(1, self._device.in_waiting))
+        except (OSError, TypeError) as error:  # TypeError: pyserial's, of a port just closed
+            raise _lost(self.path) from error
+
+    def write(self, data):
+        """Send all of data."""
+        try:
+            self._device.write(data)
+        except serial.SerialTimeoutException as error:
+            raise NoAnswer(
+                f"{self.path} takes nothing: pull the plug, put it in again and ask again"
+            ) from error
+        except OSError as error:
+            raise _lost(self.path) from error
+
+    def close(self):
+        """Let go of it; one that is gone already does no harm."""
+        with contextlib.suppress(OSError):
+            self._device.close()
+
+
+def _lost(path):
+    return PortLost(
+        f"{path} went away in the middle, by its cable or a restart: see to the plug and ask "
+        "again; what the box keeps is as it was or as you asked, never half"
+    )
+
+
+class Finder:
+    """Finds boxes. say: told of what takes time, for the person."""
+
+    def __init__(self, computer, say):
+        self._computer = computer
+        self._say = say
+
+    def find(self, path=None, id_=None):
+        """The box at that port, or with that id (its beginning will do), or the only one.
+
+        Returns a Box that has said hello. Raises what open_box does, NoBox, ManyBoxes.
+        """
+        if path is not None:
+            box = self.open_box(path)
+            if id_ is not None and not is_of_id(box.about.get("id"), id_):
+                box.close()
+                raise NoBox(
+                    f"the box at {path} has the id {box.about.get('id')}: leave out --id or --port"
+                )
+            return box
+        found = self._candidates(id_)
+        if not found:
+            raise NoBox(
+                "no box found: plug it in, with a cable that carries data; `quizbox ports` lists "
+                "what there is, and --port names a port that is not a Pico's own"
+            )
+        if len(found) == 1 and id_ is None:
+            return self.open_box(found[0].path)
+        return self._the_one(found, id_)
+
+    def look(self, port):
+        """(Box or None, what stood in the way or None) of one of the computer's ports."""
+        try:
+            return self.open_box(port.path, patient=False), None
+        except QuizboxError as error:
+            return None, error
+
+    def again(self, path, id_):
+        """The box of that id once it is back, under whatever name. Raises PortLost."""
+        deadline_s = self._computer.now_s() + self._computer.patience.back
+        while True:
+            paths = [port.path for port in self._candidates(id_)]
+            for one in dict.fromkeys([*paths, path]):
+                try:
+                    box = self.open_box(one, patient=False)
+                except QuizboxError:
+                    continue
+                if box.about.get("id") == id_:
+                    return box
+                box.close()
+            if self._computer.now_s() >= deadline_s:
+                raise PortLost(f"the box {id_} did not come back: plug it in and ask again")
+            self._computer.pause(LOOK_S)
+
+    def open_box(self, path, patient=True):
+        """The Box at a port. Raises NoBox, PortDenied, PortBusy, NoAnswer, PortLost,
+        WrongProtocol."""
+        box = Box(self._open(path, patient), self._computer, self._computer.limits)
+        try:
+            box.hello()
+        except BaseException:
+            box.close()
+            raise
+        return box
+
+    def _candidates(self, id_):
+        """Ports that may be a box; of an id, only those whose USB number does not speak
+        against it."""
+        ports = [port for port in self._computer.ports() if port.may_be_box]
+        if id_ is None:
+            return ports
+        return [p for p in ports if p.serial_number is None or is_of_id(p.serial_number, id_)]
+
+    def _the_one(self, found, id_):
+        boxes, told, troubles = [], [], []
+        for port in found:
+            box, trouble = self.look(port)
+            if box and (id_ is None or is_of_id(box.about.get("id"), id_)):
+                boxes.append(box)
+                told.append(f"{port.path} (id {box.about.get('id')})")
+            elif box:
+                box.close()
+            elif not isinstance(trouble, NoAnswer):
+                told.append(f"{port.path} (cannot be asked: {trouble.message})")
+                troubles.append(trouble)
+        if len(told) == 1 and boxes:
+            return boxes[0]
+        for box in boxes:
+            box.close()
+        if len(told) == 1:
+            raise troubles[0]
+        if told:
+            raise ManyBoxes(
+                "several could be meant; name one by --port or --id: " + "; ".join(told)
+            )
+        asked = ", ".join(port.path for port in found)
+        of_id = "" if id_ is None else f" with the id {id_}"
+        raise NoBox(f"no quizbox{of_id} answers; asked were: {asked}. `quizbox ports` tells more")
+
+    def _open(self, path, patient):
+        deadline_s = self._computer.now_s() + self._computer.patience.busy
+        said = False
+        while True:
+            try:
+                return self._computer.open(path)
+            except (OSError, ValueError) as error:
+                wrong = why_not(path, error)
+            if not patient or not isinstance(wrong, PortBusy):
+                raise wrong
+            if self._computer.now_s() >= deadline_s:
+                raise wrong
+            if not said:
+                said = True
+                self._say(f"{path} is in use by another program: waiting until it lets go")
+            self._computer.pause(LOOK_S)
+
+
+def is_of_id(number, id_):
+    """Whether a box's id, or the number of its USB device, begins so; case does not matter."""
+    return isinstance(number, str) and number.lower().startswith(id_.lower())
+
+
+def why_not(path, error):
+    """The QuizboxError for what the system says when a port is opened.
+
+    Windows gives no number but a text: there "access denied" is a port in use.
+    """
+    code, text = getattr(error, "errno", None), str(error)
+    if code in BUSY_ERRORS or (code is None and "PermissionError(13" in text):
+        return PortBusy(
+            f"{path} is in use by another program: close Thonny, a serial monitor or another "
+            "quizbox command; right after plugging in, ModemManager may hold it for some seconds"
+        )
+    if code in (errno.EACCES, errno.EPERM):
+        return PortDenied(
+            f"you may not open {path}: on Linux add yourself to its group, "
+            "`sudo usermod -a -G dialout $USER`, then log out and in again"
+        )
+    if code in GONE_ERRORS or "FileNotFoundError" in text:
+        return NoBox(f"there is no port {path}: `quizbox ports` lists what there is")
+    return NoAnswer(f"{path} cannot be used as a serial port: `quizbox ports` lists those")

@@ -1,0 +1,114 @@
+"""`quizbox sim --pty`."""
+
+import os
+import signal
+import sys
+
+import pytest
+
+
+def test_it_says_where_its_port_is_and_the_link_leads_there(run, sims, tmp_path):
+    link = tmp_path / "box"
+    sim = sims("--link", str(link))
+    assert sim.told == [f"port {sim.port}", "done wait 0.1"]
+    assert os.readlink(link) == sim.port
+    assert run("info", "--port", link).code == 0
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_ends_cleanly(sims, tmp_path, number):
+    link = tmp_path / "box"
+    sim = sims("--link", str(link))
+    sim.do("wait 0.1")
+    assert sim.signal(number) == 0
+    assert not os.path.lexists(link)
+
+
+def test_quit_ends_it(sims):
+    sim = sims()
+    sim.do("quit")
+    assert sim.end() == 0
+
+
+def test_it_goes_on_without_input(start):
+    sim = start("sim", "--pty")
+    assert sim.line().startswith("port ")
+    sim.signal(signal.SIGTERM)
+    assert sim.end() == (0, "", "")
+
+
+def test_it_opens_on_what_it_is_told(run, sims):
+    sim = sims("--game", "race", "--set", "volume=1", "--set", "deal=loaded", "--slide", "2")
+    at = ("--port", sim.port)
+    assert run("status", *at).lines[0].startswith("race, ")
+    assert run("settings", "get", "volume", "deal", *at).lines == ["1", "loaded"]
+
+
+def test_what_a_hand_does(run, sims):
+    sim = sims("--game", "money", "--table", "examples/colours.toml")
+    sim.do("wait 1.5", "press", "slide 2", "wait 0.5", "press 0.3", "wait 2.5", "press", "wait 0.5")
+    document = run("status", "--port", sim.port, "--json").json
+    assert document["played"] == [{"colour": 2, "name": "Orange", "stops": [3000], "amount": None}]
+
+
+def test_power_and_program_can_go_and_come(run, sims, tmp_path):
+    link = str(tmp_path / "box")
+    sim = sims("--set", "chase_1_s=30", "--link", link)
+    sim.do("power off")
+    assert run("status", "--port", link).code == 5
+    sim.do("power on", "wait 0.1")
+    assert run("info", "--port", sim.port, "--json").json["reset_cause"] == "power"
+    sim.do("press", "wait 1")
+    assert run("status", "--port", sim.port, "--json").json["state"] == "running"
+    sim.do("reset", "wait 1")
+    assert run("status", "--port", sim.port, "--json").json["state"] == "ready"
+
+
+def test_a_laptop_that_does_not_read_holds_nothing_up(run, sims):
+    sim = sims("--set", "chase_1_s=600")
+    fd = os.open(sim.port, os.O_RDWR | os.O_NOCTTY)
+    for nth in range(100):
+        os.write(fd, b'{"jsonrpc":"2.0","id":%d,"method":"settings.get"}\n' % nth)
+        sim.do("wait 0.1")
+    sim.do("press", "wait 1", "press", "wait 1")
+    os.close(fd)
+    document = run("status", "--port", sim.port, "--json").json
+    assert (document["state"], document["shown"].strip() in ("9.59", "")) == ("paused", True)
+
+
+@pytest.mark.parametrize(
+    "line", ["jump", "slide 3", "press x", "wait", "wait -1", "power", "quit 1"]
+)
+def test_a_line_that_it_does_not_know(start, sims, line, capfd):
+    sim = sims()
+    sim.do("wait 0.1")
+    sim.order(line)
+    sim.do("wait 0.2")
+    assert sim.told[2:] == ["done wait 0.1", "done wait 0.2"]
+    assert f"cannot do {line}: there are press" in capfd.readouterr().err
+
+
+def test_words_that_it_cannot_take(run, tmp_path):
+    assert run("sim").code == 2
+    assert run("sim", "--pty", "--set", "volume").code == 2
+    assert run("sim", "--pty", "--slide", "3").code == 2
+
+
+def test_a_system_without_pseudo_terminals(run, monkeypatch):
+    monkeypatch.setitem(sys.modules, "quizbox_host.play.port", None)
+    ran = run("sim", "--pty")
+    assert (ran.code, ran.out) == (3, "")
+    assert "quizbox play" in ran.err
+
+
+def test_a_table_that_cannot_be_used(run, tmp_path):
+    assert run("sim", "--pty", "--table", tmp_path / "none.toml").code == 4
+
+
+def test_a_link_in_the_place_of_a_file(start, tmp_path):
+    path = tmp_path / "file"
+    path.write_text("mine", encoding="utf-8")
+    code, out, err = start("sim", "--pty", "--link", str(path)).end()
+    assert (code, out) == (15, "")
+    assert "cannot make the link" in err
+    assert path.read_text(encoding="utf-8") == "mine"
