@@ -10,7 +10,7 @@ MUTANTS = (
         "            self.game.phase in (IDLE, ARMED)\n            and ",
         "            ",
     ),
-    Mutant("flash is written in a sound", "app.py", "if self._panel.beeper.sounds:", "if False:"),
+    Mutant("flash is written in a sound", "app.py", "if self.panel.beeper.sounds:", "if False:"),
     Mutant("flash is written just before a frame", "app.py", "CALM_US = 500_000", "CALM_US = 0"),
     Mutant("the chooser comes late", "app.py", "CHOOSER_US = 1_000_000", "CHOOSER_US = 2_000_000"),
     Mutant(
@@ -29,7 +29,7 @@ MUTANTS = (
     Mutant(
         "a bad file is not put aside",
         "store.py",
-        "        self._waiting.append((self._rename_bad, name, None))\n",
+        "        self._waiting.append([self._rename_bad, name, None, None])\n",
         "",
     ),
     Mutant(

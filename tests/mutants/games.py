@@ -3,6 +3,7 @@
 from .mutant import Mutant
 
 CHASE = "core/chase.py"
+COUNTDOWN = "core/countdown.py"
 MONEY = "core/money.py"
 DEAL = "core/deal.py"
 
@@ -32,7 +33,7 @@ MUTANTS = (
     Mutant("over lasts", CHASE, "UNTOUCHED_US = 30 * SECOND", "UNTOUCHED_US = 40 * SECOND"),
     Mutant(
         "no half seconds beep",
-        CHASE,
+        COUNTDOWN,
         "self._twice_us and left_us % HALF == 0",
         "self._twice_us and left_us % SECOND == 0",
     ),
@@ -59,8 +60,8 @@ MUTANTS = (
     Mutant(
         "SLIDE ends a running period",
         CHASE,
-        'if self.state == "ready":\n            self._ready()',
-        'if self.state in ("ready", "running"):\n            self._ready()',
+        'def slid(self):\n        if self.state == "ready":',
+        'def slid(self):\n        if self.state in ("ready", "running"):',
     ),
     # The Colour of Money.
     Mutant(

@@ -1,5 +1,5 @@
 """All ways to break the firmware."""
 
-from . import everywhere, games, parts
+from . import everywhere, games, laptop, parts
 
-MUTANTS = parts.MUTANTS + games.MUTANTS + everywhere.MUTANTS
+MUTANTS = parts.MUTANTS + games.MUTANTS + everywhere.MUTANTS + laptop.MUTANTS

@@ -6,7 +6,7 @@ BUTTON = "drivers/button.py"
 SLIDE = "drivers/slide.py"
 BEEPER = "drivers/beeper.py"
 GAME = "core/game.py"
-CHASE = "core/chase.py"
+COUNTDOWN = "core/countdown.py"
 SCREEN = "core/screen.py"
 
 MUTANTS = (
@@ -63,8 +63,8 @@ MUTANTS = (
     Mutant(
         "a press at a deadline comes before it",
         "app.py",
-        '        self._run_to(at, now)\n        if what == "press":',
-        '        self._run_to(at - 1, now)\n        if what == "press":',
+        "        self._run_to(at, now)\n        begun",
+        "        self._run_to(at - 1, now)\n        begun",
     ),
     Mutant(
         "an edge does not wake",
@@ -155,9 +155,9 @@ MUTANTS = (
         "self._pin.value(self._age_us < BLINK_US)",
         "self._pin.value(self._age_us >= BLINK_US)",
     ),
-    Mutant("the point is dropped", SCREEN, 'return "%d.%d" %', 'return "%d%d" %'),
+    Mutant("the point is dropped", "core/alphabet.py", "digits[-1] |= POINT", "pass"),
     Mutant("10.0 shows", SCREEN, "if 0 < tenths < 100 and", "if 0 < tenths <= 100 and"),
-    Mutant("time left is rounded down", CHASE, "-(-left_us // TENTH)", "left_us // TENTH"),
+    Mutant("time left is rounded down", COUNTDOWN, "-(-left_us // TENTH)", "left_us // TENTH"),
     Mutant(
         "digits blink dark first",
         SCREEN,

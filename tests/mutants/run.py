@@ -22,6 +22,8 @@ LIKELY = {
     "core/money.py": ("money",),
     "core/deal.py": ("money",),
     "core/colours.py": ("money",),
+    "core/clock.py": ("clock",),
+    "core/race.py": ("race",),
     "core/game.py": ("press", "chase"),
     "core/screen.py": ("parts", "chase", "money"),
     "core": ("parts", "everywhere"),
@@ -29,7 +31,9 @@ LIKELY = {
     "drivers/slide.py": ("press",),
     "drivers": ("parts",),
     "panel.py": ("press", "parts"),
-    "app.py": ("press", "everywhere", "money"),
+    "link.py": ("serial",),
+    "methods.py": ("serial",),
+    "app.py": ("press", "everywhere", "money", "serial"),
     "": ("everywhere",),
 }
 
