@@ -17,10 +17,10 @@ story: $(READY) ## play the stories of tests/scenarios and say how each went
 	@.venv/bin/quizbox story tests/scenarios $(ARGS)
 
 test: $(READY) ## all tests that take less than three minutes together
-	@$(RUN) tests/tiers.py house sim unit stories properties mutants-few
+	@$(RUN) tests/tiers.py stories house sim unit cli properties mutants-few
 
 test-long: $(READY) ## ten thousand evenings of random play
-	@$(RUN) tests/tiers.py properties-long
+	@$(RUN) tests/tiers.py chase-long money-long
 
 mutants: $(READY) ## break the firmware in every way we know: a story must notice
 	@$(RUN) -m tests.mutants.run

@@ -6,18 +6,21 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
-PYTEST = ("-m", "pytest", "-p", "no:cacheprovider")
+PYTEST = ("-m", "pytest", "-p", "no:cacheprovider")  # -q is in pyproject.toml; twice, no sum
 TIERS = {
     "house": (*PYTEST, "tests/house"),
     "sim": (*PYTEST, "tests/sim"),
     "unit": (*PYTEST, "tests/unit"),
+    "cli": (*PYTEST, "tests/cli"),
     "stories": (*PYTEST, "tests/scenarios"),
     "properties": (*PYTEST, "tests/properties"),
-    "properties-long": (*PYTEST, "tests/properties"),
+    "chase-long": (*PYTEST, "tests/properties/test_chase.py"),
+    "money-long": (*PYTEST, "tests/properties/test_money.py"),
     "mutants": ("-m", "tests.mutants.run"),
     "mutants-few": ("-m", "tests.mutants.run", "--few"),
 }
-ENVIRONMENT = {"properties-long": {"QUIZBOX_EXAMPLES": "10000"}}
+TEN_THOUSAND = {"QUIZBOX_EXAMPLES": "10000"}
+ENVIRONMENT = {"chase-long": TEN_THOUSAND, "money-long": TEN_THOUSAND}
 AT_ONCE = 2
 
 

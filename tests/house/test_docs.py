@@ -6,14 +6,14 @@ import pytest
 import tree
 
 from quizbox.core import colours, games
-from quizbox_host.sim import board, parts
+from quizbox_host.sim import board, displays, parts
 from quizbox_host.sim.rig import Rig
 from quizbox_host.worlds.cpython import Machine
 
 TEXT = tree.text("docs/behaviour.md")
 UNITS = ("s", "ms", "min", "mV")
 # Said by 0.1 and in 6.10 only as "a module".
-DISPLAY_MODULES = {"tm1650", "max7219", "tm1637", "tm1637_6", "ht16k33", "none"}
+DISPLAY_MODULES = {"tm1650", "max7219", "tm1637-4", "tm1637-6", "ht16k33", "none"}
 
 
 def rows():
@@ -81,6 +81,15 @@ def test_the_settings_stand_in_the_order_of_the_law():
     assert places == sorted(places)
 
 
+def test_the_settings_are_told_to_the_owner_as_they_are():
+    row = r"^\| `(.+)` \| (.+) \| (.+) \| (.+) \|$"
+    told = re.findall(row, tree.text("docs/settings.md"), re.MULTILINE)
+    assert told == [
+        (name, f"{one.told()} {one.unit}".strip(), str(one.default), one.does)
+        for name, one in declared().items()
+    ]
+
+
 def test_the_chooser_shows_the_games_in_the_order_and_by_the_names_of_the_law():
     shown = re.search(r"name shows \(([^)]+)\)", TEXT).group(1)
     titles = re.findall(r"`(\w+)`", shown)
@@ -108,8 +117,11 @@ def test_the_parts_are_on_the_pins_that_the_firmware_uses():
         "LAMP": parts.LAMP,
         "PIEZO_A": parts.PIEZO_A,
         "PIEZO_B": parts.PIEZO_B,
-        "DISPLAY_SDA": parts.SDA,
-        "DISPLAY_SCL": parts.SCL,
+        "DISPLAY_SDA": displays.SDA,
+        "DISPLAY_SCL": displays.SCL,
+        "DISPLAY_CS": displays.CS,
+        "DISPLAY_SCK": displays.SCK,
+        "DISPLAY_MOSI": displays.MOSI,
     }
     assert {name: value for name, value in pins.items() if name in wired} == wired
     assert len(set(pins.values())) == len(pins)
