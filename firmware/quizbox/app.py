@@ -15,7 +15,6 @@ CHOOSER_US = 1_000_000  # START held since power-up: the chooser, then SAFE (6.1
 SAFE_US = 8_000_000
 COLLECT_US = 10_000_000  # garbage is collected so often, in a pass...
 COLLECT_FREE_US = 50_000  # ...after which nothing is due for so long
-
 LAST_WORDS_US = 100_000  # until the port has surely handed on an answer before a restart
 
 NO_MARK, MARK_WANTED, MARK_KEPT = range(3)
@@ -234,7 +233,7 @@ class App:
     # Flash.
 
     def _load(self):
-        """The kept files into _kept. Returns the settings."""
+        """The kept files into kept. Returns the settings."""
         values, wrong = self.store.load("settings", settings.chosen) or (settings.defaults(), [])
         if wrong:
             self.store.bad["settings"] = "not a value for " + ", ".join(wrong)

@@ -1,19 +1,14 @@
 """The Chase: a countdown of one or two minutes. behaviour.md section 2."""
 
-from quizbox.core.countdown import Beeps, tenths
-from quizbox.core.game import PAUSED, RUNS, SECOND, Game
+from quizbox.core.countdown import Countdown, left_view
+from quizbox.core.game import PAUSED, RUNS, SECOND
 
 BOTH_HANDS_US = 300_000  # 2.10: presses ignored after one that counted
 LONG_BEEP_US = 2 * SECOND  # 2.9: presses ignored at the end: the beep and half a second
 UNTOUCHED_US = 30 * SECOND  # 2.9: from over back to ready
 
 
-def left_view(left_us, how="steady"):
-    """What a display shows of the time left."""
-    return ("left", tenths(left_us), how)
-
-
-class Chase(Game):
+class Chase(Countdown):
     """States: ready, running, paused, over."""
 
     name = "chase"
@@ -21,11 +16,8 @@ class Chase(Game):
 
     def __init__(self, setup):
         super().__init__(setup)
-        self._left_us = 0
-        self._deaf_us = 0
         self._over_us = 0  # until over goes back to ready by itself
         self._started_at = self._paused_at = self.position  # where SLIDE stood then
-        self._ready()
 
     def own_due_us(self):
         if self.state == "running":
@@ -74,23 +66,6 @@ class Chase(Game):
         elif self.state == "over":
             self._over_us = UNTOUCHED_US
             self._leave_over()
-
-    def changed(self):
-        if self.state == "ready":
-            self._ready()
-
-    def new(self):
-        self._ready()
-
-    def _period_us(self):
-        return self._periods_us[self.position - 1]
-
-    def _ready(self):
-        settings = self.setup.settings
-        self._periods_us = (settings["chase_1_s"] * SECOND, settings["chase_2_s"] * SECOND)
-        self._beeps = Beeps(settings)
-        self._deaf_us = 0
-        self.become("ready", left_view(self._period_us()), "on")
 
     def _run(self, event):
         self._deaf_us = BOTH_HANDS_US

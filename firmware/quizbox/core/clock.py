@@ -1,7 +1,7 @@
 """Chase, the dice game: a turn clock for two players. behaviour.md section 4."""
 
-from quizbox.core.countdown import Beeps, tenths
-from quizbox.core.game import PAUSED, RUNS, SECOND, Game
+from quizbox.core.countdown import Countdown, tenths
+from quizbox.core.game import PAUSED, RUNS, SECOND
 
 BEGUN_US = SECOND // 2  # 4.2: presses ignored after a turn began or went on
 LONG_BEEP_US = 2 * SECOND  # 4.3: presses ignored at the end: the beep and half a second
@@ -9,7 +9,7 @@ GIVE_BACK_US = 2 * SECOND  # 4.4: START held in a turn
 CALLS = {1: "high", 2: "low"}  # the sound that calls each player
 
 
-class Clock(Game):
+class Clock(Countdown):
     """States: ready, turn, paused, over."""
 
     name = "clock"
@@ -18,10 +18,7 @@ class Clock(Game):
     def __init__(self, setup):
         super().__init__(setup)
         self._player = 1
-        self._left_us = 0
-        self._deaf_us = 0
         self._given_up = None  # (player, time left) of the turn that the press under way ended
-        self._ready()
 
     def own_due_us(self):
         if self.state == "turn":
@@ -76,23 +73,6 @@ class Clock(Game):
     def slid(self):
         if self.state == "ready":
             self._ready()
-
-    def changed(self):
-        if self.state == "ready":
-            self._ready()
-
-    def new(self):
-        self._ready()
-
-    def _period_us(self):
-        return self._periods_us[self.position - 1]
-
-    def _ready(self):
-        settings = self.setup.settings
-        self._periods_us = (settings["clock_1_s"] * SECOND, settings["clock_2_s"] * SECOND)
-        self._beeps = Beeps(settings)
-        self._deaf_us = 0
-        self.become("ready", ("left", tenths(self._period_us()), "steady"), "on")
 
     def _turn(self, player):
         self._player = player

@@ -1,6 +1,6 @@
 """What The Chase and the turn clock share: a time that runs out, shown and beeped. 0.7, 2.5."""
 
-from quizbox.core.game import SECOND
+from quizbox.core.game import SECOND, Game
 
 HALF = SECOND // 2
 TENTH = SECOND // 10
@@ -10,6 +10,11 @@ TENTHS_FROM_US = 10 * SECOND  # the time left from which tenths are shown
 def tenths(left_us):
     """Time left in tenths of a second, rounded up."""
     return -(-left_us // TENTH)
+
+
+def left_view(left_us, how="steady"):
+    """What a display shows of the time left."""
+    return ("left", tenths(left_us), how)
 
 
 class Beeps:
@@ -38,3 +43,30 @@ class Beeps:
     def each(self, gone_us):
         """Whether a beep of the whole period falls here."""
         return self._every_us > 0 and gone_us % self._every_us == 0
+
+
+class Countdown(Game):
+    """A game that counts down the period that SLIDE picks in ready: NAME_1_s or NAME_2_s."""
+
+    def __init__(self, setup):
+        super().__init__(setup)
+        self._left_us = 0
+        self._deaf_us = 0  # until presses count again
+        self._ready()
+
+    def changed(self):
+        if self.state == "ready":
+            self._ready()
+
+    def new(self):
+        self._ready()
+
+    def _period_us(self):
+        return self._periods_us[self.position - 1]
+
+    def _ready(self):
+        settings = self.setup.settings
+        self._periods_us = [settings["%s_%d_s" % (self.name, n)] * SECOND for n in (1, 2)]
+        self._beeps = Beeps(settings)
+        self._deaf_us = 0
+        self.become("ready", left_view(self._period_us()), "on")
