@@ -1,6 +1,7 @@
 """What the tests of the commands share: simulated boxes, odd devices, a way to run a command."""
 
 import json
+import signal
 
 import pytest
 from click.testing import CliRunner
@@ -73,6 +74,12 @@ class Ran:
         """The one document that it printed."""
         assert self.out.count("\n") == 1, self.out
         return json.loads(self.out)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def ctrl_c_is_heard():
+    """A shell in the background lets what it starts ignore SIGINT; a person's does not."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture

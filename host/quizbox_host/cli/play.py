@@ -5,6 +5,7 @@ import sys
 
 import click
 
+from quizbox.core import games
 from quizbox_host import colourfile
 from quizbox_host.play import box, demo
 from quizbox_host.play.app import Play
@@ -15,7 +16,7 @@ SEED_BITS = 32
 @click.command()
 @click.option(
     "--game",
-    type=click.Choice(["chase", "money"]),
+    type=click.Choice([game.name for game in games.GAMES]),
     help="The game that the box opens on; without this or --table: The Chase.",
 )
 @click.option(
@@ -32,7 +33,8 @@ def play(game, table, slide, seed, bell):
     The keys are named on the screen: space presses START. What the box keeps, it keeps until
     you quit.
 
-    Where input or output is no terminal, a short demonstration of both games is printed.
+    Where input or output is no terminal, a short demonstration of The Chase and
+    The Colour of Money is printed.
     """
     rows = None if table is None else colourfile.read(table)
     if not is_terminal():
