@@ -260,14 +260,18 @@ class App:
         """Write to flash what waits, if that may be now. Whether it did."""
         if self.panel.beeper.sounds:
             return False
-        if self._mark == MARK_WANTED:
-            self._mark = MARK_KEPT
-            self.kept["game"] = self.game.to_keep()
-            self.store.write_now("game", self._kept_game)
-        elif self.store.waits and self._may_write(now) and not self._quiet_in_us(now):
-            self.store.write_next()
-        else:
-            return False
+        try:
+            if self._mark == MARK_WANTED:
+                self._mark = MARK_KEPT
+                self.kept["game"] = self.game.to_keep()
+                self.store.write_now("game", self._kept_game)
+            elif self.store.waits and self._may_write(now) and not self._quiet_in_us(now):
+                self.store.write_next()
+            else:
+                return False
+        except OSError as error:  # full or worn out: the game goes on, and the log has it
+            if self.store.failed != "log":
+                self.faults.note("flash", str(error), self._up_s)
         self.panel.button.after_write(ticks_us())
         return True
 

@@ -9,7 +9,7 @@ from time import ticks_us
 from quizbox import __version__, settings
 from quizbox.core import alphabet, colours, deal, games, protocol, selftest
 from quizbox.core.game import IDLE, RUNS
-from quizbox.core.protocol import BAD_PARAMS, BUSY, NO_METHOD, Refusal
+from quizbox.core.protocol import BAD_PARAMS, BUSY, FAILED, NO_METHOD, Refusal
 
 
 def answer(app, line, whole):
@@ -30,12 +30,20 @@ def answer(app, line, whole):
             return None
         return protocol.error(refusal.id if id_ is None else id_, refusal.code, refusal.text)
     if callable(result):
-        if "id" in request:
-            result(lambda value: app.link.send(protocol.result(id_, value)))
-        else:
-            result(lambda value: None)
+        result(lambda value: _send(app, request, value))
         return None
     return protocol.result(id_, result) if "id" in request else None
+
+
+def _send(app, request, value):
+    """The later answer to a request: its result, or None where flash would not take it."""
+    if "id" not in request:
+        return
+    if value is None:
+        text = "flash would not take it; the log tells why"
+        app.link.send(protocol.error(request["id"], FAILED, text))
+    else:
+        app.link.send(protocol.result(request["id"], value))
 
 
 def _call(app, request):
@@ -132,8 +140,14 @@ def _table_set(app, **params):
     if app.store.waits_for("table"):
         raise Refusal(BUSY)
 
+    before = app.kept.get("table")
+
     def later(give):
         def kept(value):
+            if value is None:
+                app.kept["table"] = before or {}
+                give(None)
+                return
             fits = not _is_under_way(app)  # now: a game may have begun while flash had to wait
             crc = colours.checksum(value["colours"])
             result = {"crc32": crc, "used_from": "this_game" if fits else "next_game"}
@@ -144,7 +158,7 @@ def _table_set(app, **params):
                 app.game.new()
             else:
                 app.kept["game"] = deal.fresh(app.setup()).to_keep()
-            app.keep_game(lambda _: give(result))
+            app.keep_game(lambda back: give(back and result))
 
         app.kept["table"] = {"colours": table}
         app.store.keep("table", lambda: app.kept["table"], kept)

@@ -13,6 +13,7 @@ class Store:
     def __init__(self):
         self.bad = {}  # name: why the file could not be used
         self.writes = 0
+        self.failed = None  # the file that flash has just not taken
         self._waiting = []  # [method, name, value, then], in the order of asking
         try:
             os.mkdir(FOLDER)
@@ -60,7 +61,8 @@ class Store:
     def keep(self, name, value, then=None):
         """Write value() under that name at the next chance; asked twice, it is written once.
 
-        then: called afterwards with the value as it was read back from flash.
+        then: called afterwards with the value as it was read back from flash, or None where flash
+        would not take it.
         """
         for job in self._waiting:
             if job[0] == self._write and job[1] == name:
@@ -69,24 +71,37 @@ class Store:
         self._waiting.append([self._write, name, value, then])
 
     def write_next(self):
-        """Do the oldest thing that waits. Takes as long as the flash does."""
-        method, name, value, then = self._waiting[0]
-        back = method(name, value)
-        self._waiting.pop(0)
-        if then is not None:
-            then(back)
+        """Do the oldest thing that waits. Takes as long as the flash does.
+
+        Raises OSError where flash will not take it; it is not tried again by itself.
+        """
+        self._do([self._waiting.pop(0)])
 
     def write_now(self, name, value):
-        """Write value() before anything else; what waited under that name is done with it."""
+        """Write value() before anything else; what waited under that name is done with it.
+
+        Raises OSError as write_next does.
+        """
         jobs = [job for job in self._waiting if job[1] == name]
         self._waiting = [job for job in self._waiting if job[1] != name]
-        for method, _, _, _ in jobs:
-            if method == self._rename_bad:
-                self._rename_bad(name, None)
-        back = self._write(name, value)
-        for _, _, _, then in jobs:
-            if then is not None:
+        asides = [job for job in jobs if job[0] == self._rename_bad]
+        thens = [job[3] for job in jobs if job[3] is not None]
+
+        def tell(back):
+            for then in thens:
                 then(back)
+
+        self._do(asides + [[self._write, name, value, tell]])
+
+    def _do(self, jobs):
+        for method, name, value, then in jobs:
+            back, self.failed = None, name
+            try:
+                back = method(name, value)
+                self.failed = None
+            finally:
+                if then is not None:
+                    then(back)
 
     def _write(self, name, value):
         data = kept.pack(value())
