@@ -48,6 +48,23 @@ def test_a_difference_is_named_and_counts(tmp_path):
     assert report(tmp_path, GOOD + DIFFERENT) == (lines, 1)
 
 
+def test_a_program_that_breaks_fails_its_story(tmp_path):
+    broken = Outcome(log=[(2_500_000, "crash", "no such thing")])
+    lines = [
+        "FAIL Dark",
+        "a.story:1: expected the program to go on, but at 2.500 s it broke: no such thing",
+        "0 passed, 1 failed, 0 not for cpython",
+    ]
+    assert report(tmp_path, GOOD, play=lambda script: broken) == (lines, 1)
+
+
+def test_unless_the_story_itself_breaks_it(tmp_path):
+    broken = Outcome(log=[(2_500_000, "crash", "a fault")])
+    text = GOOD + "fault at 2.5 s\n"
+    lines = ["ok Dark", "1 passed, 0 failed, 0 not for cpython"]
+    assert report(tmp_path, text, play=lambda script: broken) == (lines, 0)
+
+
 def test_a_wrong_text_fails_its_story_and_the_others_are_played(tmp_path):
     lines, exit_code = report(tmp_path, WRONG + GOOD)
     assert [line.split(": a line")[0] for line in lines] == [

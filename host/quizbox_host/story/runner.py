@@ -147,7 +147,7 @@ def judge(story, script, tol_us, outcome, twin=None):
             story.line, f"expected a program that goes on, but at {clock(us)} it broke: {text}"
         )
         for us, what, text in outcome.log
-        if what == "crash"
+        if what == "crash" and not any(act.what == "fault" for act in story.acts)
     ]
     return crashes + [
         story.at(check.line, f"expected {check.statement}, but {but}")

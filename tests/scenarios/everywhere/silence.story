@@ -140,3 +140,19 @@ story 6.4 Between two sounds both pins are low
 press at 1 s
 pins low at 10.9 s
 pins low at 11.15 s
+
+story 6.4 An error in the long beep: silence, and both pins low
+set chase_1_s 2
+press at 1 s
+fault at 3.5 s
+heard short at 1.5, 2, 2.5 s
+heard long cut at 3 s for 500 ms within 50 ms
+heard nothing else
+pins low at 3.552 s
+
+story 6.4 An error in a short beep
+press at 1 s
+fault at 11.05 s
+heard short cut at 11 s for 50 ms within 50 ms
+heard nothing else
+pins low at 11.102 s
