@@ -143,9 +143,7 @@ def judge(story, script, tol_us, outcome, twin=None):
         checks.append(Faults(line=story.line, statement="faults 0"))
     evidence = Evidence(checks, script, outcome, tol_us, twin)
     crashes = [
-        story.at(
-            story.line, f"expected a program that goes on, but at {clock(us)} it broke: {text}"
-        )
+        story.at(story.line, f"expected the program to go on, but at {clock(us)} it broke: {text}")
         for us, what, text in outcome.log
         if what == "crash" and not any(act.what == "fault" for act in story.acts)
     ]
