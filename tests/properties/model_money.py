@@ -43,6 +43,8 @@ class Money(Model):
             self._become(SET, on_us, {"SEt1"})
         else:
             self._choose(on_us, colour or self._opening())
+            if colour:  # armed before, it is but offered now (3.18)
+                self._keep(on_us)
 
     def _opening(self):
         """The first unspent colour after the last one played (3.19)."""
