@@ -6,7 +6,7 @@ import os
 from hypothesis import HealthCheck, settings
 
 drawn = settings(
-    max_examples=int(os.environ.get("QUIZBOX_EXAMPLES", 300)),
+    max_examples=int(os.environ.get("QUIZBOX_EXAMPLES", "300")),
     derandomize="QUIZBOX_CHANCE" not in os.environ,
     database=None,
     print_blob=True,
