@@ -88,6 +88,7 @@ class Panel:
         self.serial = Serial()
         self._poll.register(self.serial.reader, select.POLLIN)
         self._poll.register(self.serial.writer, 0)
+        self._polled = (True, False)  # whether for what comes, and for room for what goes
         self._vsys = ADC(Pin(pins.VSYS_3))
         self._vbus = Pin(pins.VBUS, Pin.IN)
 
@@ -113,8 +114,10 @@ class Panel:
         until a byte has come from the laptop; if it speaks, until one can go out."""
         end = ticks_add(now, us)
         left_us = max(0, ticks_diff(end, ticks_us()))
-        self._poll.modify(self.serial.reader, select.POLLIN if listens else 0)
-        self._poll.modify(self.serial.writer, select.POLLOUT if speaks else 0)
+        if (listens, speaks) != self._polled:
+            self._polled = (listens, speaks)
+            self._poll.modify(self.serial.reader, select.POLLIN if listens else 0)
+            self._poll.modify(self.serial.writer, select.POLLOUT if speaks else 0)
         for _ in self._poll.ipoll(left_us // 1000):
             return
         left_us = ticks_diff(end, ticks_us())

@@ -8,6 +8,7 @@ import tree
 from quizbox.core import colours, games
 from quizbox_host.sim import board, displays, parts
 from quizbox_host.sim.rig import Rig
+from quizbox_host.story import coverage, runner
 from quizbox_host.worlds.cpython import Machine
 
 TEXT = tree.text("docs/behaviour.md")
@@ -127,3 +128,8 @@ def test_the_parts_are_on_the_pins_that_the_firmware_uses():
     assert len(set(pins.values())) == len(pins)
     assert set(pins.values()) <= set(board.NAMED + board.INSIDE)
     assert pins["PIEZO_A"] // 2 == pins["PIEZO_B"] // 2
+
+
+def test_each_story_names_a_number_of_the_law():
+    stories = runner.read([tree.ROOT / "tests" / "scenarios"]).stories
+    assert {story.number for story in stories} - set(coverage.numbers(TEXT)) == set()

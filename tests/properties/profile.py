@@ -1,5 +1,8 @@
-"""How many examples: 300, or as many as QUIZBOX_EXAMPLES says; the same each time, but by chance
-where QUIZBOX_CHANCE is set, to go looking for what nobody has thought of."""
+"""How many examples: 300, or as many as QUIZBOX_EXAMPLES says.
+
+They are the same each time, but by chance where QUIZBOX_CHANCE is set, to go looking for what
+nobody has thought of.
+"""
 
 import os
 

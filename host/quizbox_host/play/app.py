@@ -66,6 +66,7 @@ class Play(App):
         Binding("p", "power", "power"),
         Binding("b", "ring", "bell"),
         Binding("q", "quit", "quit"),
+        Binding("ctrl+c", "quit", show=False, priority=True),
     ]
 
     def __init__(self, script, bell=False, real=None):

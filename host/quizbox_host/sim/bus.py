@@ -10,13 +10,13 @@ class Bus:
     def __init__(self, clock):
         self._clock = clock
         self.targets = []
-        self._pulled = []
+        self._pulled = False  # SDA, low by a target
 
     def write(self, address, data, bit_ns):
         """One transfer to a 7-bit address. How many bytes were acknowledged, the address too."""
         for target in self.targets:
             target.start()
-        self._pulled = [False] * len(self.targets)
+        self._pulled = False
         acknowledged = 0
         for byte in bytes([address << 1]) + bytes(data):
             self._clock.to(self._clock.now_us + 9 * bit_ns // 1000)
@@ -30,16 +30,15 @@ class Bus:
 
     def _byte(self, byte):
         """Eight bits from the controller, the highest first, and the target's answer."""
-        for place in range(7, -1, -1):
-            self._bit(byte >> place & 1)
-        return self._bit(1) == 0
-
-    def _bit(self, level):
-        for pulled in self._pulled:
-            if pulled:
-                level = 0
-        self._pulled = [target.bit(level) for target in self.targets]
-        return level
+        bits = byte << 1 | 1
+        for place in range(8, -1, -1):
+            level = 0 if self._pulled else bits >> place & 1
+            pulled = False
+            for target in self.targets:
+                if target.bit(level):
+                    pulled = True
+            self._pulled = pulled
+        return level == 0
 
 
 class Spi:

@@ -33,6 +33,7 @@ class Rig:
         self.powered = False
         self.rebooted = False  # by the program itself: reset_cause tells
         self.crash = None  # the exception that ended the program
+        self.interrupted = False  # the laptop's Ctrl-C has ended the program
         self.start = parts.Start(self)
         self.slide = parts.Slide(self)
         self.lamp = parts.Lamp(self)
@@ -82,6 +83,8 @@ class Rig:
                 self._fault = False
                 raise RuntimeError("a fault put in by the script")
             self.interrupt_if_asked()
+            if not us:
+                return
             if self.board.stirred and ready() or self.clock.now_us >= end_us:
                 return
             self.board.stirred = False
@@ -99,6 +102,7 @@ class Rig:
     def interrupt_if_asked(self):
         if self._interrupted:
             self._interrupted = False
+            self.interrupted = True
             raise KeyboardInterrupt
 
     def _count_spins(self):

@@ -22,10 +22,12 @@ def run(rig, program):
 
 
 def _run_once(rig, program):
+    rig.interrupted = False
     try:
         program()
     except KeyboardInterrupt:
-        pass
+        if not rig.interrupted:
+            raise  # not the laptop's: it was pressed at this computer
     except Exception as error:
         rig.note("crash", _told(error))
         rig.crash = error

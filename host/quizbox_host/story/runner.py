@@ -1,8 +1,11 @@
 """Play stories in a world and say what differs."""
 
+import contextlib
 import importlib
+import inspect
 import json
 import pkgutil
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -62,7 +65,8 @@ def player(world):
 
 
 def _worlds():
-    return sorted(module.name for module in pkgutil.iter_modules(worlds.__path__))
+    here = {module.name for module in pkgutil.iter_modules(worlds.__path__)}
+    return [name for name in TOL_US if name in here]
 
 
 def files(paths):
@@ -90,30 +94,51 @@ def read(paths):
 def run(reading, world, play, echo=print, log=False):
     """Play every story with `play`, a world's function; returns the Tally.
 
-    echo is called with each line of the report; `log` puts a story's log before its result.
+    echo is called with each line of the report, in the order of the stories; `log` puts a story's
+    log before its result. A world may say by AT_ONCE in how many threads it is worth to play.
     """
     tally = Tally(world, unreadable=bool(reading.errors))
     for error in reading.errors:
         echo(error)
-    for story in reading.stories:
-        _run_one(story, tally, play, echo, log)
+    threads = getattr(inspect.getmodule(play), "AT_ONCE", 1)
+    with _mapping(threads) as mapped:
+        results = mapped(lambda story: _played(story, world, play), reading.stories)
+        for story, (differences, entries) in zip(reading.stories, results, strict=True):
+            for line in log_lines(entries) if log else ():
+                echo(line)
+            _tell(story, differences, tally, echo)
     echo(str(tally))
     return tally
 
 
-def _run_one(story, tally, play, echo, log):
+@contextlib.contextmanager
+def _mapping(threads):
+    """A map that keeps the order; what has not begun when one breaks off never does."""
+    if threads == 1:
+        yield map
+        return
+    pool = ThreadPoolExecutor(threads)
+    try:
+        yield pool.map
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _played(story, world, play):
+    """(differences, log) of one story; None for differences where it is not for this world."""
     if story.errors:
-        tally.unreadable = True
-        differences = story.errors
-    elif story.not_for(tally.world):
+        return story.errors, []
+    if story.not_for(world):
+        return None, []
+    return _play(story, TOL_US[world], play)
+
+
+def _tell(story, differences, tally, echo):
+    tally.unreadable = tally.unreadable or bool(story.errors)
+    if differences is None:
         tally.left_out += 1
         echo(f"not for {tally.world} {story.name}")
-        return
-    else:
-        differences, entries = _play(story, TOL_US[tally.world], play)
-        for line in log_lines(entries) if log else ():
-            echo(line)
-    if differences:
+    elif differences:
         tally.failed += 1
         echo(f"FAIL {story.name}")
         for difference in differences:

@@ -6,7 +6,7 @@ ValueError for a value out of range. Where two patterns fit a line, the first on
 
 import random
 
-from quizbox.core import colours
+from quizbox.core import colours, games
 from quizbox_host import colourfile
 from quizbox_host.story.checks import heard, kept, said, seen, state
 from quizbox_host.story.model import WRAP_US, Act
@@ -118,8 +118,9 @@ def _until(setup, at_us):
     setup.until_us = at_us
 
 
+GAME = "game " + "|".join(game.name for game in games.GAMES)
 SETUP = {
-    "game chase|money|clock|race": lambda setup, name: _set(setup, "game", name),
+    GAME: lambda setup, name: _set(setup, "game", name),
     "display tm1650|max7219|tm1637-4|tm1637-6|ht16k33|none": _display,
     "set NAME JSON": _set,
     "table FILE": _table,

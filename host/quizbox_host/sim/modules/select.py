@@ -23,7 +23,12 @@ class poll:
 
     def ipoll(self, timeout_ms):
         rig.wait(timeout_ms * 1000, self._is_ready)
-        return iter([(s, s.ioctl(_POLL, m)) for s, m in self._watched if s.ioctl(_POLL, m)])
+        ready = []
+        for stream, mask in self._watched:
+            flags = stream.ioctl(_POLL, mask)
+            if flags:
+                ready.append((stream, flags))
+        return iter(ready)
 
     def _is_ready(self):
         for stream, mask in self._watched:  # noqa: SIM110 - asked at every event: no generator
