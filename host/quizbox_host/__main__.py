@@ -1,14 +1,21 @@
 """The command `quizbox`: finds its commands in cli/, one module each."""
 
-import importlib
-import pkgutil
 import sys
 
-import click
+try:
+    import contextlib
+    import errno
+    import importlib
+    import os
+    import pkgutil
 
-from quizbox import __version__
-from quizbox_host import cli
-from quizbox_host.errors import AsJson
+    import click
+
+    from quizbox import __version__
+    from quizbox_host import cli
+    from quizbox_host.errors import AsJson, CannotWrite
+except KeyboardInterrupt:  # so early that click does not see to it
+    sys.exit("\nAborted!")
 
 NO_COMMAND = ("common",)
 
@@ -35,7 +42,21 @@ class Commands(click.Group):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
         self._as_json = "--json" in args
-        return super().main(args, **more)
+        stream = sys.stdout
+        try:
+            sys.stdout = stream and Stdout(stream)
+            return super().main(args, **more)
+        except KeyboardInterrupt:  # just before or after click sees to it
+            sys.exit("\nAborted!")
+        finally:
+            sys.stdout = stream
+
+    def make_context(self, *args, **more):
+        """As click has it, if there is a stdout."""
+        if sys.stdout is None:
+            closed = CannotWrite("stdout is closed: give it a file or a terminal")
+            raise AsJson(closed) if self._as_json else closed
+        return super().make_context(*args, **more)
 
     def invoke(self, ctx):
         """Run the command; with --json its errors are JSON too."""
@@ -45,6 +66,46 @@ class Commands(click.Group):
             if self._as_json:
                 raise AsJson(error) from error
             raise
+
+
+class Stdout:
+    """stdout, that ends the command where it takes no more. A reader that has gone, as `| head`
+    does, has had enough: exit code 0.
+    """
+
+    def __init__(self, stream):
+        self._stream = stream
+
+    def __getattr__(self, name):
+        return getattr(self._stream, name)
+
+    def write(self, text):
+        """As the stream has it."""
+        if text == "":  # by which click tries whether it is a stream of text
+            return 0
+        return self._done(self._stream.write, text)
+
+    def flush(self):
+        """As the stream has it."""
+        return self._done(self._stream.flush)
+
+    def _done(self, what, *values):
+        try:
+            return what(*values)
+        except OSError as error:
+            self._silence()
+            if error.errno == errno.EPIPE:
+                raise click.exceptions.Exit(0) from None
+            raise CannotWrite(
+                f"cannot write to stdout: {error.strerror}; give it another file"
+            ) from None
+
+    def _silence(self):
+        """Or Python would try to write the rest as it ends, and complain."""
+        with contextlib.suppress(OSError):
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, self._stream.fileno())
+            os.close(nowhere)
 
 
 @click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})

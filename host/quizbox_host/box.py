@@ -122,7 +122,8 @@ class Box:
         if error["code"] == protocol.BUSY:
             raise BoxBusy(
                 "a game is under way, and this would disturb it: play it to its end, or hold "
-                "START for 5 s in The Chase and SLIDE to 1 in The Colour of Money, and ask again"
+                "START for 5 s in The Chase and SLIDE to 1 in The Colour of Money, and ask again; "
+                "or a self-test is playing: wait"
             )
         if error["code"] == protocol.FAILED:
             raise NotKept(

@@ -10,6 +10,10 @@ from quizbox_host.colours.rows import Fault
 from quizbox_host.errors import BadColourFile
 
 FORMS = {".toml": tomlform, ".csv": csvform, ".tsv": csvform}
+TOML = "no CSV; if it is TOML, let its name end in .toml"
+_IS_TOML = re.compile(
+    r"^[ \t]*(\[[ \t]*colours[ \t]*\]|\[\[[ \t]*colour[ \t]*\]\]|colours[ \t]*=)", re.MULTILINE
+)
 _LOOKS_LIKE_TOML = re.compile(r"^[ \t]*(\[|colours?[ \t]*[=.])", re.MULTILINE)
 
 
@@ -35,9 +39,12 @@ def examine(path):
     content, faults = text.decode(data)
     if faults:
         return [], faults
-    found, faults = _form(path, content).read(content)
+    form = _form(path, content)
+    found, faults = form.read(content)
     if found is not None:
         faults = faults + rows.judge(found)
+    if faults and form is csvform and _IS_TOML.search(content):
+        return [], [Fault(1, TOML)]
     if faults:
         return [], sorted(set(faults))
     pairs = [(row.name, row.amount) for row in found]

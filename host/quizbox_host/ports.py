@@ -143,6 +143,8 @@ class Finder:
                 )
             return box
         found = self._candidates(id_)
+        if not found and id_ is not None and self._candidates(None):
+            raise NoBox(no_such_id(id_))
         if not found:
             raise NoBox(
                 "no box found: plug it in, with a cable that carries data; `quizbox ports` lists "
@@ -237,6 +239,11 @@ class Finder:
                 said = True
                 self._say(f"{path} is in use by another program: waiting until it lets go")
             self._computer.pause(LOOK_S)
+
+
+def no_such_id(id_):
+    """What is said where there are boxes, but none of that id."""
+    return f"no box here has the id {id_}: `quizbox ports` without --id lists those that there are"
 
 
 def is_of_id(number, id_):

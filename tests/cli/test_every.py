@@ -4,6 +4,8 @@ import errno
 import fcntl
 import json
 import os
+import subprocess
+import sys
 
 import click
 import pytest
@@ -217,3 +219,29 @@ def test_a_name_that_the_terminal_does_not_know(run, sims, tmp_path, charset):
     ran = run("colours", "show", "--port", sim.port, charset=charset)
     assert ran.code == 0
     assert ran.lines[0].startswith("1   Gr")
+
+
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("words", ["--help", "colours template", "sim --pty", "ports"])
+def test_a_stdout_that_takes_nothing(words, unbuffered):
+    def code(redirected):
+        ran = subprocess.run(
+            f"{sys.executable} -m quizbox_host {words} {redirected}",
+            shell=True, executable="/bin/bash", stdin=subprocess.DEVNULL, text=True, check=False,
+            capture_output=True, timeout=20, env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+        )  # fmt: skip
+        return ran.returncode, ran.stderr.count("\n"), "Traceback" in ran.stderr
+
+    assert code(">&-") == (15, 1, False)
+    assert code("| true; exit ${PIPESTATUS[0]}") == (0, 0, False)
+    if os.path.exists("/dev/full"):
+        assert code("> /dev/full") == (15, 1, False)
+
+
+def test_an_empty_port_or_id(run):
+    assert run("info", "--port", "").code == 2
+    assert run("info", "--id", "").code == 2
+
+
+def test_a_self_test_may_be_what_it_waits_for(run, running):
+    assert "a self-test is playing: wait" in run("selftest", "--port", running.port).err

@@ -28,6 +28,13 @@ def test_an_id_leaves_the_others_out(run, desk, chase, devices):
     assert [one["port"] for one in run("ports", "--id", "e66", "--json").json] == [chase.port]
 
 
+def test_an_id_that_none_has(run, desk, chase):
+    desk.picos = [chase.port]
+    ran = run("ports", "--id", "zz")
+    assert (ran.code, ran.out) == (5, "")
+    assert "no box here has the id zz" in ran.err
+
+
 def test_nothing_there(run):
     ran = run("ports")
     assert (ran.code, ran.out) == (5, "")

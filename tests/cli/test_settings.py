@@ -27,6 +27,7 @@ def test_a_value_out_of_range_is_told_with_the_range(run, chase):
     assert (ran.code, ran.err) == (12, "Error: the box says: volume takes 0 to 3\n")
     ran = run("settings", "set", "volume", "--port", chase.port, "--", "-1")
     assert (ran.code, ran.err) == (12, "Error: the box says: volume takes 0 to 3\n")
+    assert run("settings", "set", "volume", "-1", "--port", chase.port).code == 12
 
 
 def test_a_value_of_another_kind(run, chase):

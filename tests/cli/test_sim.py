@@ -77,7 +77,22 @@ def test_a_laptop_that_does_not_read_holds_nothing_up(run, sims):
 
 
 @pytest.mark.parametrize(
-    "line", ["jump", "slide 3", "press x", "wait", "wait -1", "power", "quit 1"]
+    "line",
+    [
+        "jump",
+        "slide 3",
+        "press x",
+        "wait",
+        "wait -1",
+        "power",
+        "quit 1",
+        "press inf",
+        "press 1e9999",
+        "press nan",
+        "wait inf",
+        "wait 3601",
+        "wait 1e300",
+    ],
 )
 def test_a_line_that_it_does_not_know(start, sims, line, capfd):
     sim = sims()
@@ -92,6 +107,40 @@ def test_words_that_it_cannot_take(run, tmp_path):
     assert run("sim").code == 2
     assert run("sim", "--pty", "--set", "volume").code == 2
     assert run("sim", "--pty", "--slide", "3").code == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--game", "nope"), "game takes chase, money"),
+        (("--set", "volume=9"), "volume takes 0 to 3"),
+        (("--set", "volume=-1"), "volume takes 0 to 3"),
+        (("--set", "nope=1"), "no setting nope"),
+    ],
+)
+def test_settings_that_the_box_would_not_have_kept(run, words, told):
+    ran = run("sim", "--pty", *words)
+    assert (ran.code, ran.out) == (2, "")
+    assert told in ran.err
+
+
+def test_a_link_of_another_box_is_kept(start, sims, tmp_path):
+    link = tmp_path / "box"
+    sim = sims("--link", str(link))
+    code, out, err = start("sim", "--pty", "--link", str(link)).end()
+    assert (code, out) == (15, "")
+    assert "it is there already" in err
+    assert os.readlink(link) == sim.port
+
+
+def test_a_link_that_has_gone_or_leads_nowhere(sims, tmp_path):
+    link = tmp_path / "box"
+    link.symlink_to(tmp_path / "nothing")
+    sim = sims("--link", str(link))
+    assert os.readlink(link) == sim.port
+    link.unlink()
+    sim.do("cable off", "cable on")
+    assert os.readlink(link) == sim.port
 
 
 def test_a_system_without_pseudo_terminals(run, monkeypatch):

@@ -98,3 +98,16 @@ def test_a_box_that_began_anew_is_reminded(run, desk, devices, monkeypatch):
     desk.sent = sent
     assert run("watch", "--port", device.path).code == 0
     assert device.asked[-1]["params"] == {"on": False}
+
+
+def test_ctrl_c_before_the_event_is_told(start, sims):
+    sim = sims()
+    watching = start("watch", "--until", "chase.over", "--port", sim.port)
+    assert watching.line() == SHOWN
+    watching.signal(signal.SIGINT)
+    assert watching.end()[0] == 1
+
+
+@pytest.mark.parametrize("words", [("--big", "--json"), ("--until", "a.b.c"), ("--until", "")])
+def test_words_that_it_cannot_take(run, words):
+    assert run("watch", *words, "--port", "/dev/nothing").code == 2

@@ -109,7 +109,7 @@ def test_a_template_overwrites_nothing_unless_forced(tmp_path):
     path = tmp_path / "mine.csv"
     path.write_text("mine")
     assert template("-o", path) == (
-        3, "", f"Error: {path} is there already; --force overwrites it\n",
+        15, "", f"Error: {path} is there already: name another, or say --force to replace it\n",
     )  # fmt: skip
     assert path.read_text() == "mine"
     assert template("-o", path, "--force") == (0, "", "")
@@ -118,8 +118,9 @@ def test_a_template_overwrites_nothing_unless_forced(tmp_path):
 
 def test_a_template_that_cannot_be_written(tmp_path):
     path = tmp_path / "none" / "a.toml"
-    assert template("-o", path) == (3, "", f"Error: {path}: No such file or directory\n")
-    assert template("--force", "-o", path)[0] == 3
+    told = f"Error: cannot write {path}: No such file or directory; name another\n"
+    assert template("-o", path) == (15, "", told)
+    assert template("--force", "-o", path)[0] == 15
 
 
 @pytest.mark.parametrize("arguments", [("--format", "csv", "-o", "a.toml"), ("-o", "a.x")])

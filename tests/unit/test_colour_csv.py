@@ -202,4 +202,11 @@ def test_columns_that_are_swapped(told):
 
 
 def test_toml_by_the_name_of_csv_is_refused(told):
-    assert len(told(colour_texts.toml(ROWS))) > 20
+    assert told(colour_texts.toml(ROWS)) == [
+        (1, "no CSV; if it is TOML, let its name end in .toml")
+    ]
+
+
+def test_an_amount_and_a_cell_too_many(told):
+    faults = told(csv(ROWS).replace("Lime,18000", "Lime,1,2"))
+    assert [line for line, text in faults if text.startswith("too many cells")] == [4]

@@ -87,6 +87,7 @@ CAUSES = [
     (".csv", csv(ROWS, header="name,amount,amount")),
     (".toml", toml(ROWS).replace("7000", "£7,000")),
     (".toml", csv(ROWS)),
+    (".csv", toml(ROWS)),
     (".toml", toml(ROWS).replace('"Red"', "Red.dark")),
     (".toml", "colours = [1]"),
     (".toml", 'title = "x"\n' + toml(ROWS)),

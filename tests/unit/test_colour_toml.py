@@ -150,3 +150,13 @@ def test_texts_that_are_none(told, text, faults):
 
 def test_a_line_of_many_signs_takes_no_time(told):
     assert told("[colours]\n" + "=" * 60_000)[0][0] == 2
+
+
+def test_a_name_again_on_a_last_line_without_an_end(told):
+    text = "[colours]\nRed = 7000\nRed = 8000"
+    assert (3, "the name of line 2 again") in told(text)
+
+
+def test_a_number_of_very_many_digits(told):
+    text = "[colours]\nRed = 7000\nBlue = " + "5" * 5000
+    assert (3, "an amount is a whole thousand from 1,000 to 20,000") in told(text)

@@ -8,8 +8,8 @@ import click
 from quizbox.core import colours as table
 from quizbox_host import colourfile
 from quizbox_host.cli import common
-from quizbox_host.colourcommands import check, template
-from quizbox_host.errors import BoxBusy, CannotWrite, NotKept
+from quizbox_host.colourcommands import check, is_there, template, write
+from quizbox_host.errors import BoxBusy, NotKept
 from quizbox_host.ports import LOOK_S
 
 CSV = {".csv": ",", ".tsv": "\t"}  # what parts its cells
@@ -91,12 +91,9 @@ def save(session, file, force):
     """
     path = Path(file)
     if path.exists() and not force:
-        raise CannotWrite(f"{file} is there already: name another, or say --force to replace it")
+        raise is_there(file)
     held = _held(session, reveal=True)
-    try:
-        path.write_text(_as_file(held, path.suffix.lower()), encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise CannotWrite(f"cannot write {file}: {error.strerror}; name another") from error
+    write(file, _as_file(held, path.suffix.lower()), force)
     session.tell({"file": file}, [f"saved: {file}"])
 
 

@@ -2,6 +2,7 @@
 
 import functools
 import json
+import re
 
 import click
 
@@ -11,6 +12,12 @@ from quizbox_host.ports import Computer, Finder, is_of_id
 def _ports(context, param, incomplete):
     """For the shell's completion."""
     return [port.path for port in Computer().ports() if port.path.startswith(incomplete)]
+
+
+def _named(context, param, value):
+    if value == "":
+        raise click.BadParameter("it is empty: name one, or leave the option out")
+    return value
 
 
 class Session:
@@ -53,10 +60,13 @@ def options(function):
         metavar="PORT",
         envvar="QUIZBOX_PORT",
         show_envvar=True,
+        callback=_named,
         shell_complete=_ports,
         help="The port that the box is at; without it the box is looked for.",
     )
-    @click.option("--id", "id_", metavar="ID", help="The box's id, or how it begins.")
+    @click.option(
+        "--id", "id_", metavar="ID", callback=_named, help="The box's id, or how it begins."
+    )
     @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
     @click.pass_context
     @functools.wraps(function)
@@ -65,6 +75,12 @@ def options(function):
         return function(Session(computer, port, id_, as_json), **arguments)
 
     return wrapped
+
+
+def value(text):
+    """A setting's value as the box wants it: a whole number as one."""
+    is_number = re.fullmatch(r"-?[0-9]{1,9}", text)
+    return int(text) if is_number else text
 
 
 def pounds(amount):

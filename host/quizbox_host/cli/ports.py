@@ -4,7 +4,7 @@ import click
 
 from quizbox_host.cli import common
 from quizbox_host.errors import NoBox
-from quizbox_host.ports import Port
+from quizbox_host.ports import Port, no_such_id
 
 
 @click.command()
@@ -21,7 +21,11 @@ def ports(session):
         listed = [known.get(session.port, Port(session.port))]
     documents = [_asked(session, port) for port in listed]
     if session.id is not None:
+        all_boxes = [one for one in documents if one["box"]]
         documents = [one for one in documents if session.is_meant(one["box"])]
+        if all_boxes and not documents:
+            session.tell(documents, [])
+            raise NoBox(no_such_id(session.id))
     session.tell(documents, common.columns([_row(one) for one in documents]))
     if not any(one["box"] for one in documents):
         raise NoBox(

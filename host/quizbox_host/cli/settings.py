@@ -36,7 +36,7 @@ def get(session, names):
     session.tell({name: values[name] for name in names}, [str(values[name]) for name in names])
 
 
-@settings.command("set")
+@settings.command("set", context_settings={"ignore_unknown_options": True})
 @click.argument("name")
 @click.argument("value")
 @common.options
@@ -45,10 +45,10 @@ def change(session, name, value):
 
     Not while a game runs, is paused or armed.
     """
+    given = common.value(value)
+    for word in (name, given):
+        if isinstance(word, str) and word.startswith("-"):
+            raise click.NoSuchOption(word, ctx=click.get_current_context())
     with session.box() as box:
-        values = box.request("settings.set", **{name: _number(value)})
+        values = box.request("settings.set", **{name: given})
     session.tell(values, [f"{name} is {values[name]}"])
-
-
-def _number(text):
-    return int(text) if text.isascii() and text.removeprefix("-").isdecimal() else text

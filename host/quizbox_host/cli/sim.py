@@ -8,8 +8,11 @@ import sys
 import click
 
 from quizbox_host import colourfile
+from quizbox_host.cli import common
 from quizbox_host.errors import QuizboxError
 from quizbox_host.play import box
+from quizbox_host.sim.rig import Rig
+from quizbox_host.worlds import cpython
 from quizbox_host.worlds.live import RealTime
 
 SEED_BITS = 32
@@ -80,8 +83,9 @@ def _stop(number, frame):
 
 def _script(game, table, settings, slide, seed):
     kept = dict(_setting(text) for text in settings)
-    if game:
+    if game is not None:
         kept["game"] = game
+    _check(kept, "--set" if game is None else "--game")
     rows = None if table is None else colourfile.read(table)
     if seed is None:
         seed = secrets.randbits(SEED_BITS)
@@ -92,4 +96,18 @@ def _setting(text):
     name, equals, value = text.partition("=")
     if not equals:
         raise click.BadParameter(f"{text!r} is not NAME=VALUE", param_hint="--set")
-    return name, int(value) if value.isdecimal() else value
+    return name, common.value(value)
+
+
+def _check(kept, game_from):
+    """Raise what is wrong with settings, by the firmware's own list of them."""
+    firmware = cpython.Machine(Rig({})).load("quizbox.settings")
+    known = {setting.name: setting for setting in firmware.declared()}
+    for name, value in kept.items():
+        hint = game_from if name == "game" else "--set"
+        if name not in known:
+            raise click.BadParameter(
+                f"no setting {name}; there are {', '.join(known)}", param_hint=hint
+            )
+        if not known[name].accepts(value):
+            raise click.BadParameter(f"{name} takes {known[name].told()}", param_hint=hint)

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import re
 import shutil
 import sys
 
@@ -12,15 +13,27 @@ from quizbox_host.cli import common
 from quizbox_host.errors import PortLost, QuizboxError
 from quizbox_host.play import digits
 
+EVENT = re.compile(r"[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)?")
 REMIND_S = 5  # without an event: a box that began anew has forgotten that it is watched
 LOOK_S = 1  # at what the box shows, where no event tells it
 CLEAR, HOME = "\x1b[2J", "\x1b[H"
 PLAIN = str.maketrans({digits.LIT: "#", digits.UNLIT: "."})
 
 
+def _event(context, param, value):
+    if value is not None and not EVENT.fullmatch(value):
+        raise click.BadParameter(f"{value!r} is no event's name, such as press or money.reveal")
+    return value
+
+
 @click.command()
 @click.option("--big", is_flag=True, help="The digits, across the terminal.")
-@click.option("--until", metavar="EVENT", help="End after that event, such as money.reveal.")
+@click.option(
+    "--until",
+    metavar="EVENT",
+    callback=_event,
+    help="End after that event, such as money.reveal; Ctrl-C before it is exit code 1.",
+)
 @common.options
 def watch(session, big, until):
     """Print what happens in the box, one event a line, until Ctrl-C.
@@ -28,6 +41,8 @@ def watch(session, big, until):
     A game is not disturbed. A box that restarts or comes back at another port is found again.
     With --json each line is a document.
     """
+    if big and session.as_json:
+        raise click.UsageError("--big and --json do not go together", click.get_current_context())
     view = _Digits(session) if big else _Lines(session)
     box = session.box()
     try:
@@ -40,7 +55,8 @@ def watch(session, big, until):
                 session.hint(f"{box.path} went away: waiting for the box to come back")
                 box = session.finder.again(box.path, box.about["id"])
     except KeyboardInterrupt:
-        pass
+        if until is not None:
+            raise
     finally:
         _leave(box)
 

@@ -13,7 +13,7 @@ AMOUNT_WORDS = {"amount", "amounts", "pounds", "money", "value", "£", "gbp"}
 MARKS = "|=:"  # what else parts names and amounts, in some people's files
 USUAL = ["name", "amount"]
 _SEP_LINE = re.compile(r"sep=([,;\t])", re.IGNORECASE)
-_HALVES = re.compile(r"\d,\d")
+_HALVES = re.compile(r"\d,\d\d")
 _UNIT = re.compile(r"\s*(\(.*\)|in £|£)$")
 
 

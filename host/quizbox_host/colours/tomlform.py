@@ -17,6 +17,11 @@ _SIGNS = re.compile(r"=|^\s*\[", re.MULTILINE)
 _PLACE = re.compile(r" \(at line (\d+), column \d+\)$")
 
 
+_DIGITS = re.compile(r"[0-9_]{2,}")
+LONG = 1000  # digits; Python makes no number of some thousands
+SHORTER = "9" * 100  # is as little a name or an amount
+
+
 class Written(str):
     """A number with a dot as it is written, for `5.000` is not what it seems."""
 
@@ -55,6 +60,9 @@ def read(text):
 def _repaired(text):
     """(text, faults): without the lines that are no TOML; None for text where that is no help."""
     faults = []
+    text = _DIGITS.sub(lambda run: run[0] if len(run[0]) < LONG else SHORTER, text)
+    if not text.endswith("\n"):
+        text += "\n"  # or tomllib tells no line of what is wrong with the last
     lines = text.split("\n")
     for _ in range(ATTEMPTS):
         text = "\n".join(lines)

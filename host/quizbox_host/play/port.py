@@ -16,6 +16,7 @@ from quizbox_host.worlds.live import Live
 
 READ_BYTES = 4096
 SECOND = 1_000_000
+LONGEST_S = 3600  # that an order may take
 
 
 class Terminal:
@@ -62,15 +63,17 @@ class Port:
 
     def run(self, lines):
         """Play until stop() or the line quit; lines: a file descriptor that orders come from."""
-        self._plug()
-        self._live.start()
         try:
-            while not self._over:
-                self._once(lines if lines is not None else -1)
-                if self._ended_input:
-                    lines = None
+            self._plug()
+            self._live.start()
+            try:
+                while not self._over:
+                    self._once(lines if lines is not None else -1)
+                    if self._ended_input:
+                        lines = None
+            finally:
+                self._live.stop()
         finally:
-            self._live.stop()
             self._unplug()
 
     _ended_input = False
@@ -115,7 +118,7 @@ class Port:
             self._reads = True
         terminal.close()
         if self._link is not None:
-            os.unlink(self._link)
+            unlink(terminal.path, self._link)
 
     def _from_laptop(self, terminal):
         try:
@@ -195,21 +198,36 @@ class Port:
 
 
 def link(path, name):
-    """Let name lead to path; a link that is there is replaced, anything else is not."""
+    """Let name lead to path; what is there is kept, but for a link that leads nowhere."""
     try:
-        if os.path.lexists(name) and not os.path.islink(name):
-            raise FileExistsError(17, "there is something else")
-        os.symlink(path, f"{name}.new")
-        os.replace(f"{name}.new", name)
+        if os.path.islink(name) and not os.path.exists(name):
+            os.unlink(name)
+        if not _leads(name, path):  # as one does that an earlier box at this port has left
+            os.symlink(path, name)
+    except FileExistsError as error:
+        raise CannotWrite(
+            f"cannot make the link {name}: it is there already, maybe of another box; name another"
+        ) from error
     except OSError as error:
         raise CannotWrite(f"cannot make the link {name}: {error.strerror}; name another") from error
 
 
+def unlink(path, name):
+    """Remove the link name, if it is there and leads to path."""
+    with contextlib.suppress(OSError):
+        if _leads(name, path):
+            os.unlink(name)
+
+
+def _leads(name, path):
+    return os.path.islink(name) and os.readlink(name) == path
+
+
 def _us(seconds):
-    us = round(float(seconds) * SECOND)
-    if not 0 <= us <= 86_400 * SECOND:
+    seconds = float(seconds)
+    if not 0 <= seconds <= LONGEST_S:  # nor what is no number
         raise ValueError
-    return us
+    return round(seconds * SECOND)
 
 
 def _press(seconds=box.PRESS_US / SECOND):
