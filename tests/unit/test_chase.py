@@ -1,6 +1,7 @@
 """The Chase as tables of cases, with no pin in sight: what it shows, says and waits for."""
 
 import pytest
+from game_hand import now, play, us
 
 from quizbox.core.chase import Chase
 from quizbox.core.game import IDLE, PAUSED, RUNS, SECOND
@@ -32,50 +33,6 @@ def paused(tenths, how="blink"):
 
 def chase(position=1, **settings):
     return Chase(Setup({**DEFAULTS, **settings}, position, {}, None))
-
-
-def us(seconds):
-    return round(seconds * SECOND)
-
-
-def now(game):
-    """(state, view, lamp, phase)"""
-    return game.state, game.view, game.lamp, game.phase
-
-
-def play(game, *acts):
-    """Carry out acts: a number of seconds to run, each deadline at its own time, "press" (and let
-    go at once), "hold" (START down), "let go", or ("slide", position).
-
-    Returns the sounds and cuts, each with its time in seconds from the first act on.
-    """
-    heard, at_us = [], 0
-    for act in acts:
-        if act in ("press", "hold"):
-            game.press()
-        if act in ("press", "let go"):
-            game.release(0)
-        if isinstance(act, tuple):
-            game.slide(act[1])
-        if isinstance(act, (int, float)):
-            to_run = us(act)
-            while to_run:
-                step = min(game.due_us() or to_run, to_run)
-                game.run(step)
-                to_run -= step
-                at_us += step
-                heard += told(game, at_us)
-        heard += told(game, at_us)
-    return heard
-
-
-def told(game, at_us):
-    """The sounds and cuts that the game says at at_us, each at the time from which it is late."""
-    return [
-        ((at_us - late_us) / SECOND, value or kind)
-        for late_us, kind, value in game.take()
-        if kind in ("sound", "cut")
-    ]
 
 
 def sounds(seconds):

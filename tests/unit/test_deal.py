@@ -3,12 +3,12 @@
 import random
 
 import pytest
+from money_hand import DEAL, NAMES
+from money_hand import kept as game
 
 from quizbox.core import colours, deal, kept
 from quizbox.core.games import Setup
 
-NAMES = list(colours.DEFAULT_NAMES)
-DEAL = [1, 3, 5, 2, 4, 20, 7, 6, 8, *range(9, 20)]
 UPWARDS = list(range(1, 21))
 
 
@@ -24,19 +24,6 @@ def setup(mode="auto", amounts=None, names=NAMES, seed=1):
             ]
         kept_files["table"] = {"colours": table}
     return Setup({"deal": mode}, 1, kept_files, random.Random(seed).randbytes)
-
-
-def game(*played, stage="choose", colour=0):
-    """A game as to_keep gives it."""
-    rows = [list(row) for row in played]
-    return {
-        "deal": DEAL,
-        "names": NAMES,
-        "played": rows,
-        "stage": stage,
-        "colour": colour,
-        "peeked": False,
-    }
 
 
 def without(name):

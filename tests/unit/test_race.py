@@ -1,6 +1,10 @@
 """The stopwatch as tables of cases, with no pin in sight (section 5)."""
 
+import functools
+
 import pytest
+from game_hand import now
+from game_hand import play as play_by_hand
 
 from quizbox.core.game import IDLE, RUNS, SECOND
 from quizbox.core.games import Setup
@@ -19,31 +23,11 @@ def over(tenths, lamp="on"):
     return ("over", ("gone", tenths), lamp, IDLE)
 
 
+play = functools.partial(play_by_hand, kinds=("sound",))
+
+
 def race(position=1):
     return Race(Setup({}, position, {}, None))
-
-
-def now(game):
-    return game.state, game.view, game.lamp, game.phase
-
-
-def play(game, *acts):
-    """As of test_turn_clock: seconds, "press", "hold", "let go", ("slide", position)."""
-    heard, at_us = [], 0
-    for act in acts:
-        if act in ("press", "hold"):
-            game.press()
-        if act in ("press", "let go"):
-            game.release(0)
-        if isinstance(act, tuple):
-            game.slide(act[1])
-        us = round(act * SECOND) if isinstance(act, (int, float)) else 0
-        at_us += us
-        game.run(us)
-        for late_us, kind, value in game.take():
-            if kind == "sound":
-                heard.append(((at_us - late_us) / SECOND, value))
-    return heard
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The turn clock as tables of cases, with no pin in sight (section 4)."""
 
 import pytest
+from game_hand import now, play
 
 from quizbox.core.clock import Clock
 from quizbox.core.game import IDLE, PAUSED, RUNS, SECOND
@@ -32,31 +33,6 @@ def over(player, lamp="on"):
 
 def clock(position=1, **settings):
     return Clock(Setup({**DEFAULTS, **settings}, position, {}, None))
-
-
-def now(game):
-    return game.state, game.view, game.lamp, game.phase
-
-
-def play(game, *acts):
-    """Carry out acts: seconds to run, "press" (and let go at once), "hold", "let go", or
-    ("slide", position). Returns the sounds and cuts, each with its time from the first act on.
-    """
-    heard, at_us = [], 0
-    for act in acts:
-        if act in ("press", "hold"):
-            game.press()
-        if act in ("press", "let go"):
-            game.release(0)
-        if isinstance(act, tuple):
-            game.slide(act[1])
-        us = round(act * SECOND) if isinstance(act, (int, float)) else 0
-        at_us += us
-        game.run(us)
-        for late_us, kind, value in game.take():
-            if kind in ("sound", "cut"):
-                heard.append(((at_us - late_us) / SECOND, value or kind))
-    return heard
 
 
 @pytest.mark.parametrize(
