@@ -59,12 +59,16 @@ class Sim:
     def signal(self, number):
         """Send it a signal and return its exit code."""
         self._process.send_signal(number)
-        return self.end()
+        return self.ended()
 
     def end(self):
-        """End it, if it has not ended, and return its exit code."""
-        self._process.stdin.close()
+        """Have it end, if it has not ended."""
         self._process.terminate()
+        self.ended()
+
+    def ended(self):
+        """Wait until it has ended by itself, and return its exit code."""
+        self._process.stdin.close()
         code = self._process.wait(STUCK_S)
         self._process.stdout.close()
         return code

@@ -27,7 +27,7 @@ def test_it_ends_cleanly(sims, tmp_path, number):
 def test_quit_ends_it(sims):
     sim = sims()
     sim.do("quit")
-    assert sim.end() == 0
+    assert sim.ended() == 0
 
 
 def test_it_goes_on_without_input(start):
