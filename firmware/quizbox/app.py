@@ -29,6 +29,7 @@ class App:
         self.faults = faults
         self.link = link
         self.tells = False  # events go out over the link
+        self._told = []  # those of this pass: (name, params, microseconds ago)
         self.at_end = None  # what to call when the last answer is out and all is kept
         self._ended_us = 0  # since then
         self.longest_pass_us = 0
@@ -46,39 +47,47 @@ class App:
         self._fit()
         self.begin(games.named(self.settings["game"], self.settings))
 
+    # A function of many locals has its frame on the heap: those that run in each pass are short.
+
     def step(self, now):
         """Catch up with now, ticks_us read before this call. Returns how long it may sleep, us."""
-        button, slide = self.panel.button, self.panel.slide
-        passed_us = max(0, ticks_diff(now, self._seen))
-        self._seen = now
-        self._pass(passed_us)
-        self.link.step()
-        button.step(now)
-        slide.step(now)
-        self.game.lifted = button.lifted(now)
-        undecided = button.undecided
-        horizon = now if undecided is None or ticks_diff(undecided, now) > 0 else undecided
-        while True:
-            part = self._first(horizon)
-            if part is None:
-                break
-            self._happen(now, *part.pending.pop(0))
-        self._run_to(horizon, now)
-        if self._held_us is not None:
-            self._watch_held(passed_us)
-        self.panel.beeper.step(now)
-        if self._mark == MARK_KEPT:
-            self._mark = NO_MARK
-            self.game.marked()
-        if self.link.has_line and horizon == now:
-            self._ask()
-            self._act(now)
+        horizon = self._catch_up(now)
+        # Sounds have begun: the rest may take its time.
+        self._pass(now)
+        self._talk(now, horizon)
         self._face.show(self.game.view, self.game.lamp, self.game.peeked)
+        self._notify()
         self.longest_pass_us = max(self.longest_pass_us, ticks_diff(ticks_us(), now))
         if self._write(now):
             return 0
         self._end()
-        wait_us = self._wait_us(now)
+        return self._rest(self._wait_us(now))
+
+    def _catch_up(self, now):
+        """Give the game what has happened. Returns up to when that is known."""
+        button = self.panel.button
+        button.step(now)
+        self.panel.slide.step(now)
+        self.game.lifted = button.lifted(now)
+        undecided = button.undecided
+        horizon = now if undecided is None or ticks_diff(undecided, now) > 0 else undecided
+        part = self._first(horizon)
+        while part is not None:
+            self._happen(now, *part.pending.pop(0))
+            part = self._first(horizon)
+        self._run_to(horizon, now)
+        self.panel.beeper.step(now)
+        return horizon
+
+    def _talk(self, now, horizon):
+        """Move what comes and goes on the serial line, and do what a whole line asks."""
+        self.link.step()
+        if self.link.has_line and horizon == now:
+            self._ask()
+            self._act(now)
+
+    def _rest(self, wait_us):
+        """Collect garbage if there is time for it. Returns wait_us."""
         if self._collect_us <= 0 and wait_us > COLLECT_FREE_US:
             self._collect_us = COLLECT_US
             gc.collect()
@@ -88,13 +97,13 @@ class App:
 
     def _first(self, horizon):
         """The part whose oldest happening is next, none later than horizon; or None."""
-        first = None
-        for part in (self.panel.button, self.panel.slide):
-            if not part.pending or ticks_diff(part.pending[0][0], horizon) > 0:
-                continue
-            if first is None or ticks_diff(part.pending[0][0], first.pending[0][0]) < 0:
-                first = part
-        return first
+        button, slide = self.panel.button, self.panel.slide
+        first = button if button.pending else slide
+        if not first.pending:
+            return None
+        if slide.pending and ticks_diff(slide.pending[0][0], first.pending[0][0]) < 0:
+            first = slide
+        return None if ticks_diff(first.pending[0][0], horizon) > 0 else first
 
     def _happen(self, now, at, what):
         self._run_to(at, now)
@@ -113,6 +122,7 @@ class App:
 
     def _ask(self):
         """Do what one line from the laptop asks."""
+        self._notify()
         line, whole = self.link.take()
         answer = methods.answer(self, line, whole)
         if answer is not None:
@@ -125,14 +135,21 @@ class App:
         self.game.run(us, ticks_diff(now, self._at))
         self._act(now)
 
-    def _pass(self, us):
-        """us microseconds have gone by since the last step."""
+    def _pass(self, now):
+        """Time has gone by since the last step."""
+        us = max(0, ticks_diff(now, self._seen))
+        self._seen = now
         self._face.run(us)
         self._collect_us -= us
         self._ended_us += us
         self._up_us += us
         self._up_s += self._up_us // SECOND
         self._up_us %= SECOND
+        if self._held_us is not None:
+            self._watch_held(us)
+        if self._mark == MARK_KEPT:
+            self._mark = NO_MARK
+            self.game.marked()
 
     def _watch_held(self, us):
         """START held as power came on: the chooser, and then SAFE (6.1)."""
@@ -156,28 +173,37 @@ class App:
 
     def _act(self, now):
         for late_us, kind, value in self.game.take():
-            if kind == "sound":
-                if late_us <= LATE_US or value in NEVER_DROPPED:
-                    self.panel.beeper.play(value, now)
-            elif kind == "cut":
-                self.panel.beeper.silence()
-            elif kind == "keep":
-                self.keep_game()
-            elif kind == "mark":
-                self._mark = MARK_WANTED
-            elif kind == "setting":
-                self.change({value[0]: value[1]})
-            elif kind == "game" and self._safe:
-                self.begin(chooser.Safe)
-            elif kind == "game":
-                self.change({"game": value})
-                self.begin(games.named(value, self.settings))
-            elif kind == "event":
-                self._tell(value[0], value[1], late_us)
+            self._do(kind, value, late_us, now)
+
+    def _do(self, kind, value, late_us, now):
+        if kind == "sound":
+            if late_us <= LATE_US or value in NEVER_DROPPED:
+                self.panel.beeper.play(value, now)
+        elif kind == "cut":
+            self.panel.beeper.silence()
+        elif kind == "keep":
+            self.keep_game()
+        elif kind == "mark":
+            self._mark = MARK_WANTED
+        elif kind == "setting":
+            self.change({value[0]: value[1]})
+        elif kind == "game" and self._safe:
+            self.begin(chooser.Safe)
+        elif kind == "game":
+            self.change({"game": value})
+            self.begin(games.named(value, self.settings))
+        elif kind == "event":
+            self._tell(value[0], value[1], late_us)
 
     def _tell(self, name, params, ago_us):
-        """Offer an event of ago_us microseconds before this pass to the laptop."""
+        """An event of ago_us microseconds before this pass is to be told to the laptop."""
         if self.tells:
+            self._told.append((name, params, ago_us))
+
+    def _notify(self):
+        """Offer the laptop what is to be told: to put it into words takes a millisecond each."""
+        while self._told:
+            name, params, ago_us = self._told.pop(0)
             params = dict(params)
             params["t_us"] = self._up_s * SECOND + self._up_us - ago_us
             self.link.offer(protocol.notification(name, params))

@@ -1,5 +1,6 @@
 """MicroPython's own compiler takes every file of the firmware, for the Pico's processor."""
 
+import re
 import subprocess
 import sysconfig
 from pathlib import Path
@@ -20,3 +21,10 @@ def test_it_compiles(path, tmp_path):
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(tree.ROOT)))
+def test_it_is_bytecode(path):
+    """Frozen, machine code can stand at an address that a Cortex-M0+ cannot read (ARMv6-M, A3.2.1)."""
+    text = path.read_text(encoding="utf-8")
+    assert not re.search(r"micropython\.(native|viper|asm_thumb)", text)

@@ -50,7 +50,9 @@ class Game:
         behind_us: how long ago the end of this run already is.
         """
         while True:
-            own_us, step_us = self.own_due_us(), self.due_us()
+            own_us = step_us = self.own_due_us()
+            if self._hold is not None:
+                step_us = self.due_us()
             if step_us is None or step_us > us:
                 break
             self._pass(step_us)

@@ -68,7 +68,10 @@ class Button:
         """
         if self._state == DOWN and self._high:
             return ticks_diff(now, self._since) > 0
-        return any(what == "release" for _, what in self.pending)
+        for _, what in self.pending:  # noqa: SIM110 - any() would make a generator in each pass
+            if what == "release":
+                return True
+        return False
 
     @property
     def is_down(self):
@@ -92,7 +95,8 @@ class Button:
             self.overruns += 1
             self._edge_at(now, self._pin.value())
             self._listen()
-        self._judge(now)
+        if self._state != UP:
+            self._judge(now)
         if ticks_diff(now, self._since) > LONG_US:
             self._since = ticks_add(now, -LONG_US)
 
