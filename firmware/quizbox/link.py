@@ -9,8 +9,9 @@ READING, WHOLE, TOO_LONG, IGNORED = range(4)
 
 
 class Link:
-    """stream: readinto(buffer) and write(data) of one byte each, and readable() and writable(),
-    which tell whether that byte would go through at once. longest: of a line, in bytes.
+    """stream: readinto(buffer) and write(data) of one byte each; readable() and writable(), which
+    tell whether that byte would go through at once; carries(), whether anything written would ever
+    arrive. longest: of a line, in bytes.
     """
 
     def __init__(self, stream, longest):
@@ -32,6 +33,8 @@ class Link:
                 break
             self._stream.readinto(self._byte)
             self._take_in(self._byte[0])
+        if self._queue and not self._stream.carries():
+            self._queue, self._queued, self._sent = [], 0, 0
         for _ in range(BYTES_A_PASS):
             if not self._queue or not self._stream.writable():
                 break

@@ -9,7 +9,7 @@ import sys
 from time import sleep_us, ticks_add, ticks_diff, ticks_us
 
 import machine
-from machine import ADC, I2C, PWM, SPI, Pin
+from machine import ADC, I2C, PWM, SPI, Pin, mem32
 
 from quizbox import pins
 from quizbox.drivers import displays
@@ -24,6 +24,9 @@ SUPPLY_MV = 3300  # of the ADC, whose full range it is
 BUS_HZ = 100_000
 BUS_TIMEOUT_US = 2_000  # a stuck bus must not hold up a beep
 SPI_HZ = 1_000_000
+SOF_RD = 0x50110048  # RP2040 data sheet, 4.1.4: the number of the last USB frame, 11 bits
+FRAME_US = 1_000  # the laptop sends one so often
+IDLE_US = 3_000  # without one for so long the bus is idle (USB 2.0, 7.1.7.6)
 SLIDE_KNOWN_US = 25_000  # a SLIDE at rest has been read by then (1.8)
 
 
@@ -55,6 +58,23 @@ class Serial:
         self._in, self._out = select.poll(), select.poll()
         self._in.register(self.reader, select.POLLIN)
         self._out.register(self.writer, select.POLLOUT)
+        self._frame = None  # the last seen, and when
+        self._seen = ticks_us()
+
+    def carries(self):
+        """Whether the bus lives. On one that has died MicroPython takes what is written until its
+        buffer is full, and then waits for ever: a pulled cable, a laptop that was closed."""
+        if self._is_next_frame() or 0 <= ticks_diff(ticks_us(), self._seen) < IDLE_US:
+            return True
+        sleep_us(2 * FRAME_US)  # or it is the same number after 2,048 frames
+        return self._is_next_frame()
+
+    def _is_next_frame(self):
+        frame = mem32[SOF_RD]
+        if frame == self._frame:
+            return False
+        self._frame, self._seen = frame, ticks_us()
+        return True
 
     def readable(self):
         for _ in self._in.ipoll(0):  # noqa: SIM110 - any() would make a generator

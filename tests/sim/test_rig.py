@@ -227,3 +227,21 @@ def test_kept_files_are_there_and_kept_is_a_folder():
     rig = rig_of(kept={"settings": "616263", "log": ""})
     assert rig.flash.files == {"/kept/settings": b"abc", "/kept/log": b""}
     assert rig.flash.folders == {"/", "/kept"}
+
+
+def test_after_a_pulled_cable_a_full_buffer_never_empties():
+    rig = rig_of([0, "cable", 1], [0, "power", 1])
+    rig.until_power()
+    frames = rig.serial.frame
+    rig.clock.to(5_000)
+    assert rig.serial.frame == frames + 5
+    rig.serial.plug(False)
+    rig.clock.to(50_000)
+    assert rig.serial.frame == frames + 5
+    assert rig.serial.writable
+    for _ in range(256):
+        rig.serial.write(0)
+    with pytest.raises(Misuse, match="waits for ever"):
+        rig.serial.write(0)
+    rig.serial.plug(True)
+    rig.serial.write(0)

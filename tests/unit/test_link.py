@@ -10,12 +10,17 @@ LONGEST = 20
 
 
 class Wire:
-    """A stream: `coming` is what can be read, `gone` what was written; `room` bytes go through."""
+    """A stream: `coming` is what can be read, `gone` what was written; `room` bytes go through,
+    while it is `alive`."""
 
     def __init__(self, coming=b"", room=10**9):
         self.coming = bytearray(coming)
         self.gone = bytearray()
         self.room = room
+        self.alive = True
+
+    def carries(self):
+        return self.alive
 
     def readable(self):
         return bool(self.coming)
@@ -188,3 +193,17 @@ def test_without_anything_to_do_a_step_does_nothing():
     link = MODULE.Link(wire, LONGEST)
     link.step()
     assert (link.has_line, link.sends, link.dropped, bytes(wire.gone)) == (False, False, 0, b"")
+
+
+def test_what_waits_for_a_dead_wire_is_dropped():
+    wire = Wire(room=1)
+    link = MODULE.Link(wire, LONGEST)
+    link.send(b"one\n")
+    link.step()
+    wire.alive, wire.room = False, 10**9
+    link.step()
+    assert (bytes(wire.gone), link.sends, link.listens) == (b"o", False, True)
+    wire.alive = True
+    link.send(b"two\n")
+    link.step()
+    assert bytes(wire.gone) == b"otwo\n"

@@ -1,13 +1,18 @@
 """The USB serial port between the Pico and a laptop: packets take time, a cable can be pulled.
 
 Full speed USB moves about a megabyte a second in packets of 64 bytes. The laptop takes every
-packet while it reads; while it does not, the Pico's buffer fills. Without a cable what is sent
-vanishes.
+packet while it reads; while it does not, the Pico's buffer fills. Where no cable was in since
+power-up what is sent vanishes; after one was pulled it fills the buffer, and then MicroPython 1.25
+waits for ever for room.
 """
+
+from quizbox_host.sim.errors import Misuse
 
 PACKET = 64
 PACKET_US = 64
 BUFFER = 256
+FRAME_US = 1_000
+FRAMES = 2_048
 
 
 class Serial:
@@ -26,15 +31,30 @@ class Serial:
         self._line = bytearray()
         self._moving_in = self._moving_out = False
         self._cable = self._reads = True
+        self._was_pulled = False  # since power-up, and not put in again
+        self._last_frame = 0  # before it was pulled
 
     def power(self, on):
         """The Pico is on or off: what it held is gone."""
+        self._was_pulled, self._last_frame = False, 0
+        self._forget()
+
+    def _forget(self):
         self._from_laptop, self._read, self._arrived = bytearray(), 0, 0
         self._buffer, self._line = bytearray(), bytearray()
 
     def plug(self, present):
+        if self._cable and not present:
+            self._was_pulled, self._last_frame = True, self.frame
+        elif present:
+            self._was_pulled = False
         self._cable = bool(present)
-        self.power(present)
+        self._forget()
+
+    @property
+    def frame(self):
+        """The number of the last frame that the laptop sent, one a millisecond."""
+        return self._clock.now_us // FRAME_US % FRAMES if self._cable else self._last_frame
 
     def reads(self, reads):
         self._reads = bool(reads)
@@ -72,13 +92,15 @@ class Serial:
         return not self._cable or len(self._buffer) < BUFFER
 
     def write(self, byte):
-        """One byte to the laptop, as a number. There must be room."""
-        if self._cable:
+        """One byte to the laptop, as a number. Raises Misuse if it would wait for ever."""
+        if self._was_pulled and len(self._buffer) == BUFFER:
+            raise Misuse("the program waits for ever for a laptop that has gone")
+        if self._cable or self._was_pulled:
             self._buffer.append(byte)
             self._move_out()
 
     def _move_out(self):
-        if self._reads and self._buffer and not self._moving_out:
+        if self._cable and self._reads and self._buffer and not self._moving_out:
             self._moving_out = True
             self._clock.at(self._clock.now_us + PACKET_US, self._packet_out)
 

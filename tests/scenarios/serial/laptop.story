@@ -68,3 +68,15 @@ press at 1 s
 heard short at 11, 21, 31, 41, 51, 52, 53, 54, 55, 56, 56.5, 57, 57.5, 58, 58.5, 59, 59.5, 60, 60.5 s
 heard long at 61 s
 heard nothing else
+
+story 7.2 The cable pulled while a laptop watches: what it would have been told goes nowhere
+send {"jsonrpc": "2.0", "id": 1, "method": "events", "params": {"on": true}} at 0.6 s
+press at 1 s
+unplug at 45 s
+heard short at 11, 21, 31, 41, 51, 52, 53, 54, 55, 56, 56.5, 57, 57.5, 58, 58.5, 59, 59.5, 60, 60.5 s
+heard long at 61 s
+heard nothing else
+plug in at 70 s
+send bytes 0a at 71 s
+send {"jsonrpc": "2.0", "id": 2, "method": "hello"} at 71.1 s
+said {"id": 2, "result": {"state": "over"}} at 71.1 s within 20 ms

@@ -7,6 +7,7 @@ from quizbox_host.sim.errors import Misuse, Restarted
 PWRON_RESET = 1
 _WDT_RESET = 3
 _EIO = 5
+_SOF_RD = 0x50110048
 
 
 class Pin:
@@ -106,6 +107,18 @@ class ADC:
 
     def read_u16(self):
         return min(65535, rig.battery_mv * 65535 // 9900)
+
+
+class _Registers:
+    """Those of the RP2040 that the firmware reads by their address."""
+
+    def __getitem__(self, address):
+        if address != _SOF_RD:
+            raise Misuse("the register at %x is read" % address)
+        return rig.serial.frame
+
+
+mem32 = _Registers()
 
 
 def unique_id():
