@@ -1,17 +1,29 @@
-"""Puts the box together and runs it for ever."""
+"""Puts the box together, runs it for ever, and leaves it silent."""
 
 from time import ticks_us
+
+import micropython
 
 from quizbox.app import App
 from quizbox.core.protocol import LINE_BYTES
 from quizbox.faults import Faults
 from quizbox.link import Link
-from quizbox.panel import Panel
+from quizbox.panel import Panel, silence
 from quizbox.store import Store
 
 
 def run():
-    """Never returns; KeyboardInterrupt, as by Ctrl-C on the serial line, goes through."""
+    """Never returns; however it ends, the box is silent (6.4). What ended it goes through, such
+    as KeyboardInterrupt by Ctrl-C on the serial line."""
+    try:
+        _play()
+    finally:
+        micropython.kbd_intr(-1)  # a second Ctrl-C must not get between here and silence
+        silence()
+        micropython.kbd_intr(3)
+
+
+def _play():
     panel = Panel()
     panel.read_slide()
     store = Store()

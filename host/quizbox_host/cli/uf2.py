@@ -1,0 +1,47 @@
+"""`quizbox uf2`: build an image to drag onto a Pico."""
+
+from pathlib import Path
+
+import click
+
+from quizbox_host import image
+from quizbox_host.errors import CannotWrite
+
+
+@click.command()
+@click.option("--stock", is_flag=True, help="MicroPython 1.25.0 as it is, without the quizbox.")
+@click.option(
+    "--micropython",
+    metavar="TREE",
+    help="A checkout of MicroPython v1.25.0 to build from, with its submodules; the variable "
+    "QUIZBOX_MICROPYTHON says the same for good. Without it Debian's sources are fetched.",
+)
+@click.option(
+    "--output",
+    metavar="FILE",
+    help="Where to; a folder gets it by its name. Without it: build/ in the project.",
+)
+def uf2(stock, micropython, output):
+    """Build the image of the quizbox: MicroPython with the firmware in it, in one UF2 file.
+
+    Prints the file's path. Hold the Pico's BOOTSEL while you put its plug in, and drag the file
+    onto the drive that comes. Settings and colours on the Pico stay as they are.
+
+    The first time takes some minutes and 30 MB of download, and installs compilers if it may
+    (root on Debian; otherwise it says what to install). What is built is kept in ~/.cache/quizbox
+    or where QUIZBOX_CACHE says, 350 MB, and may be deleted at any time. On Linux and macOS.
+    """
+    kept = (image.stock if stock else image.product)(micropython)
+    path = Path(output) if output else image.recipe.FIRMWARE.parent / "build" / kept.name
+    if path.is_dir():
+        path = path / kept.name
+    try:
+        if not output:
+            path.parent.mkdir(exist_ok=True)
+        path.write_bytes(kept.read_bytes())
+    except OSError as error:
+        raise CannotWrite(f"cannot write {path}: {error.strerror}; name another") from None
+    click.echo(path)
+
+
+command = uf2

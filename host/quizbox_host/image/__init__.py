@@ -1,0 +1,36 @@
+"""Images for the Pico: the quizbox's own, and MicroPython as it is. Built once, then kept."""
+
+import time
+
+import click
+
+from quizbox_host.image import build, cache, recipe, sources
+
+
+def product(micropython=None, say=None):
+    """The Path of the quizbox's image, a UF2; built if the cache has none of this firmware.
+
+    micropython: a checkout of MicroPython to take in place of Debian's sources; without it that
+    which QUIZBOX_MICROPYTHON names, if any. say(text): is told each step; without it stderr is.
+    Raises QuizboxError with what is missing or went wrong.
+    """
+    return _builder(micropython, say).image(lambda found: recipe.product())
+
+
+def stock(micropython=None, say=None):
+    """The Path of the image of MicroPython as it is; all else as product()."""
+    return _builder(micropython, say).image(lambda found: recipe.stock(found.has_libraries))
+
+
+def _builder(micropython, say):
+    tree = sources.named(micropython)
+    return build.Builder(cache.Cache(cache.folder()), say or _teller(), tree)
+
+
+def _teller():
+    begun_s = time.monotonic()
+
+    def say(text):
+        click.echo(f"{time.monotonic() - begun_s:6.1f} s  {text}", err=True)
+
+    return say
