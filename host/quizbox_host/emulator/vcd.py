@@ -1,0 +1,78 @@
+"""The wires of an emulated box over time, as a VCD file for a logic analyser's program."""
+
+from quizbox_host.errors import CannotWrite
+from quizbox_host.sim import displays, parts
+from quizbox_host.sim.rig import VBUS
+
+SCOPE = "quizbox"
+WIRES = {
+    "START": parts.START,
+    "SLIDE_1": parts.SLIDES[0],
+    "SLIDE_2": parts.SLIDES[1],
+    "LAMP": parts.LAMP,
+    "PIEZO_A": parts.PIEZO_A,
+    "PIEZO_B": parts.PIEZO_B,
+    "DISPLAY_SDA": displays.SDA,
+    "DISPLAY_SCL": displays.SCL,
+    "DISPLAY_CS": displays.CS,
+    "DISPLAY_SCK": displays.SCK,
+    "DISPLAY_MOSI": displays.MOSI,
+    "VBUS": VBUS,
+}
+NOBODYS = "z"
+UNITS_NS = {"1 us": 1_000, "100 ns": 100}
+
+
+class Recorder:
+    """Records every wire of a Rig from its making on.
+
+    unit: of the file's times. A microsecond keeps it short for its reader, who may hold a sample
+    for each; the half bits of SPI at 1 MHz need 100 ns.
+    """
+
+    def __init__(self, rig):
+        rig.chip.pwm_edges = True
+        self._rig = rig
+        self._levels = {}
+        self._edges = []  # (ns, pad, level), in the order in which they became known
+        self.unit = "100 ns" if isinstance(rig.display, displays.Max7219) else "1 us"
+        rig.bus.edges = rig.spi.edges = lambda *edge: self._edges.append(edge)
+        for number in WIRES.values():
+            pad = rig.board.pads[number]
+            pad.watchers.append(lambda pad=pad: self._look(pad))
+            self._look(pad)
+
+    def _look(self, pad):
+        level = self._level(pad)
+        if level != self._levels.get(pad.number):
+            self._levels[pad.number] = level
+            self._edges.append((self._rig.chip.now_ns, pad.number, level))
+
+    def _level(self, pad):
+        if not self._rig.powered:
+            return NOBODYS if pad.outside is None else pad.outside
+        if pad.function == "spi":
+            return 0  # as it rests; of its edges the wires tell
+        level = pad.level()
+        return NOBODYS if level is None else level
+
+    def write(self, path):
+        """Write the file. Raises CannotWrite."""
+        from vcd import VCDWriter  # noqa: PLC0415 - pyvcd is needed for this alone
+
+        unit_ns = UNITS_NS[self.unit]
+        edges = sorted(self._edges, key=lambda edge: edge[0])
+        try:
+            with (
+                open(path, "w", encoding="ascii") as file,
+                VCDWriter(file, timescale=self.unit, date="", version=SCOPE) as writer,
+            ):
+                wires = {
+                    number: writer.register_var(SCOPE, name, "wire", size=1, init=NOBODYS)
+                    for name, number in WIRES.items()
+                }
+                for ns, number, level in edges:
+                    writer.change(wires[number], ns // unit_ns, level)
+                writer.close(self._rig.chip.now_ns // unit_ns)
+        except OSError as error:
+            raise CannotWrite(f"{path} could not be written: {error.strerror}") from None
