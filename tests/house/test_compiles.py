@@ -25,6 +25,6 @@ def test_it_compiles(path, tmp_path):
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(tree.ROOT)))
 def test_it_is_bytecode(path):
-    """Frozen, machine code can stand at an address that a Cortex-M0+ cannot read (ARMv6-M, A3.2.1)."""
+    """Machine code, frozen, can stand where a Cortex-M0+ cannot read it (ARMv6-M, A3.2.1)."""
     text = path.read_text(encoding="utf-8")
     assert not re.search(r"micropython\.(native|viper|asm_thumb)", text)
