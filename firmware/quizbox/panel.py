@@ -20,6 +20,7 @@ from quizbox.drivers.slide import Slide
 
 POLL = 3  # MP_STREAM_POLL, the request of ioctl that a poll makes
 READABLE = 1
+NEWLINE = 0x0A
 SUPPLY_MV = 3300  # of the ADC, whose full range it is
 BUS_HZ = 100_000
 BUS_TIMEOUT_US = 2_000  # a stuck bus must not hold up a beep
@@ -51,13 +52,14 @@ class Waker(io.IOBase):
 
 
 class Serial:
-    """The USB serial port a byte at a time, for link.Link. Neither read nor write ever waits."""
+    """The USB serial port, for link.Link. Neither read nor write ever waits."""
 
     def __init__(self):
         self.reader, self.writer = sys.stdin, sys.stdout
         self._in, self._out = select.poll(), select.poll()
         self._in.register(self.reader, select.POLLIN)
         self._out.register(self.writer, select.POLLOUT)
+        self._byte = bytearray(1)  # MicroPython waits for more of a buffer, and to be rid of it
         self._frame = None  # the last seen, and when
         self._seen = ticks_us()
 
@@ -76,21 +78,34 @@ class Serial:
         self._frame, self._seen = frame, ticks_us()
         return True
 
-    def readable(self):
-        for _ in self._in.ipoll(0):  # noqa: SIM110 - any() would make a generator
-            return True
-        return False
+    def read(self, buffer):
+        """Fill buffer with what is there now, no further than a newline. Returns how many bytes."""
+        arrived, take, byte = self._in.ipoll, self.reader.buffer.readinto, self._byte
+        count = 0
+        while count < len(buffer) and byte[0] != NEWLINE:
+            for _ in arrived(0):
+                take(byte)
+                buffer[count] = byte[0]
+                count += 1
+                break
+            else:
+                break
+        byte[0] = 0
+        return count
 
-    def writable(self):
-        for _ in self._out.ipoll(0):  # noqa: SIM110
-            return True
-        return False
-
-    def readinto(self, buffer):
-        self.reader.buffer.readinto(buffer)
-
-    def write(self, data):
-        self.writer.buffer.write(data)
+    def write(self, data, start, end):
+        """Write data[start:end] as far as there is room now. Returns up to where."""
+        room, give, byte = self._out.ipoll, self.writer.buffer.write, self._byte
+        while start < end:
+            for _ in room(0):
+                byte[0] = data[start]
+                give(byte)
+                start += 1
+                break
+            else:
+                break
+        byte[0] = 0
+        return start
 
 
 class Panel:

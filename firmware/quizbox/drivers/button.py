@@ -9,6 +9,7 @@ LIMIT_US = 15_000  # a burst is undecided no longer (1.4)
 RELEASE_US = 20_000  # high for so long is a release (1.3), and ends what 1.4 gave up
 QUIET_US = 50_000  # up and quiet: flash may be written (6.6)
 LONG_US = 60_000_000  # longer ago is not told apart
+DEAF_US = 10_000  # noise is not listened to for so long at a time (6.8)
 RING = 64
 TURN = 2 * RING - 1  # mask of the ring's two counters: full and empty differ
 
@@ -31,6 +32,7 @@ class Button:
         self._head = 0  # next place to write, moved by the interrupt alone
         self._tail = 0  # next place to read, moved by step alone
         self._full = False
+        self._deaf_since = None  # ticks_us from which on a full ring is not listened to
         self._state = UNTIL_RELEASE
         self._high = pin.value()
         self._was_low = not self._high
@@ -59,7 +61,7 @@ class Button:
     @property
     def edge(self):
         """Whether an interrupt has come since the last step."""
-        return self._head != self._tail or self._full
+        return self._head != self._tail or (self._full and self._deaf_since is None)
 
     def lifted(self, now):
         """Whether a press's line went up before now, and its release is not yet accepted or told.
@@ -85,25 +87,44 @@ class Button:
 
     def step(self, now):
         """Judge the edges recorded, and then the quiet since the last of them, up to now."""
-        while self._tail != self._head:
-            place = self._tail % RING
-            at, high = self._at[place], self._level[place]
-            self._tail = (self._tail + 1) & TURN
-            self._judge(at)
-            self._edge_at(at, high)
+        self._drain()
         if self._full:
-            self.overruns += 1
-            self._edge_at(now, self._pin.value())
-            self._listen()
+            self._endure(now)
         if self._state != UP:
             self._judge(now)
         if ticks_diff(now, self._since) > LONG_US:
             self._since = ticks_add(now, -LONG_US)
 
+    def _drain(self):
+        head = self._head  # no further: noise goes on and on
+        while self._tail != head:
+            at, high = self._at[self._tail % RING], self._level[self._tail % RING]
+            self._tail = (self._tail + 1) & TURN
+            if self._state != UP:
+                self._judge(at)
+            self._edge_at(at, high)
+            last = (head - 1) & TURN
+            # Of edges so close together, which noise brings by thousands, only the last decides.
+            if not high and self._tail != head and ticks_diff(self._at[last % RING], at) < PRESS_US:
+                self._tail = last
+
+    def _endure(self, now):
+        """Noise keeps the processor from all else while it is listened to, so for a while it is
+        not; and no quiet is known of until now."""
+        if self._deaf_since is None:
+            self.overruns += 1
+            self._deaf_since = now
+        elif ticks_diff(now, self._deaf_since) >= DEAF_US:
+            self._deaf_since = None
+            self._listen()
+        self._edge_at(ticks_us(), self._pin.value())
+
     def due_us(self, now):
         """Microseconds until step has something to decide, or None."""
-        wait_us = self._wait_us()
-        due_us = None if wait_us is None else wait_us - ticks_diff(now, self._since)
+        wait_us, since = self._wait_us(), self._since
+        if self._deaf_since is not None:
+            wait_us, since = DEAF_US, self._deaf_since
+        due_us = None if wait_us is None else wait_us - ticks_diff(now, since)
         if self._state == UNDECIDED:
             due_us = min(due_us, LIMIT_US - ticks_diff(now, self.undecided))
         return due_us if due_us is None or due_us > 0 else 0
