@@ -13,6 +13,7 @@ LONGEST_US = 60_000_000  # ticks_diff is right for no more than 8.9 minutes
 CALM_US = 500_000  # nothing may fall due for so long when flash is written (6.6)
 CHOOSER_US = 1_000_000  # START held since power-up: the chooser, then SAFE (6.1)
 SAFE_US = 8_000_000
+ANSWER_US = 20_000  # a short line, the only kind while a game runs, is answered in less
 COLLECT_US = 10_000_000  # garbage is collected so often, in a pass...
 COLLECT_FREE_US = 50_000  # ...after which nothing is due for so long
 LAST_WORDS_US = 100_000  # until the port has surely handed on an answer before a restart
@@ -82,9 +83,14 @@ class App:
     def _talk(self, now, horizon):
         """Move what comes and goes on the serial line, and do what a whole line asks."""
         self.link.step()
-        if self.link.has_line and horizon == now:
+        if self.link.has_line and horizon == now and self._may_ask():
             self._ask()
             self._act(now)
+
+    def _may_ask(self):
+        """Whether an answer is done before the game's next deadline."""
+        due_us = self.game.due_us()
+        return due_us is None or due_us > ANSWER_US
 
     def _rest(self, wait_us):
         """Collect garbage if there is time for it. Returns wait_us."""
@@ -328,7 +334,7 @@ class App:
     def _wait_us(self, now):
         """Until something is due."""
         panel = self.panel
-        if self.link.has_line and panel.button.undecided is None:
+        if self.link.has_line and panel.button.undecided is None and self._may_ask():
             return 0
         dues_us = [
             LONGEST_US if self.at_end is None else LAST_WORDS_US,

@@ -184,3 +184,27 @@ def test_no_event_comes_of_an_idle_bus(pico):
     calls = box.chip.mcu.core.state.calls
     box.run_ms(10_000)
     assert box.chip.mcu.core.state.calls - calls < 100
+
+
+FRAMES = """
+import time
+from machine import Pin, mem32
+seen = Pin(3, Pin.OUT, value=0)
+last = None
+while True:
+    time.sleep_ms(5)
+    frame = mem32[0x50110048]
+    seen.value(frame != last)
+    last = frame
+"""
+
+
+def test_frames_are_counted_while_a_host_sends_them(pico):
+    box = pico(FRAMES)
+    box.run_ms(300)
+    level = []
+    for on in (True, False, True):
+        box.chip.usb.plug(on)
+        box.run_ms(200)
+        level.append(int(box.pin(3).value))
+    assert level == [1, 0, 1]

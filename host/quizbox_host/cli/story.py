@@ -5,6 +5,7 @@ import click
 from quizbox_host.errors import QuizboxError
 from quizbox_host.story import coverage as covering
 from quizbox_host.story import runner
+from quizbox_host.worlds import chip
 
 
 @click.command()
@@ -17,9 +18,17 @@ from quizbox_host.story import runner
     help="Where to play: in this Python, in MicroPython on this computer, on an emulated Pico.",
 )
 @click.option("--log", type=click.Choice(["json"]), help="Print what happened, line by line.")
+@click.option(
+    "--slot", is_flag=True, help="With --world chip: firmware in a slot, not in the image."
+)
+@click.option(
+    "--vcd",
+    type=click.Path(dir_okay=False, writable=True),
+    help="With --world chip: write what is on the wires in the one story given, for PulseView.",
+)
 @click.option("--coverage", is_flag=True, help="Only list what in docs/behaviour.md has no story.")
 @click.pass_context
-def story(context, paths, world, log, coverage):
+def story(context, paths, world, log, slot, vcd, coverage):  # noqa: PLR0913, PLR0917 - options
     """Play stories: plain texts of what a person does, sees and hears.
 
     Give files, or folders of *.story files; without any, those of tests/scenarios. Each story
@@ -30,11 +39,25 @@ def story(context, paths, world, log, coverage):
     reading = runner.read(paths or [covering.SCENARIOS])
     if coverage:
         context.exit(_print_coverage(reading))
-    tally = runner.run(reading, world, runner.player(world), click.echo, log=log == "json")
+    play = _play(world, reading.stories, slot, vcd)
+    tally = runner.run(reading, world, play, click.echo, log=log == "json")
     context.exit(tally.exit_code)
 
 
 command = story
+
+
+def _play(world, stories, slot, vcd):
+    """The world's play function, as the options have it."""
+    if (slot or vcd) and world != "chip":
+        raise click.UsageError("--slot and --vcd are for --world chip")
+    if vcd:
+        if len(stories) != 1 or stories[0].setup.twin_colours:
+            raise click.UsageError(
+                f"--vcd is for a file with one story, played once; there are {len(stories)}"
+            )
+        return chip.recorded(vcd, chip.SLOT if slot else chip.FROZEN)
+    return chip.play_from_slot if slot else runner.player(world)
 
 
 def _print_coverage(reading):

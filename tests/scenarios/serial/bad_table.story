@@ -4,8 +4,8 @@ story 7.7 Refused: nineteen colours
 game money
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": [{"name": "Ruby", "amount": 2000}, {"name": "Amber", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}]}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get"} at 3 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 400 ms
 said nothing else
 no write from 1 s to 4 s
 
@@ -13,8 +13,8 @@ story 7.7 Refused: twenty-one colours
 game money
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": [{"name": "Ruby", "amount": 2000}, {"name": "Amber", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}, {"name": "Coal", "amount": 19000}, {"name": "More"}]}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get"} at 3 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 400 ms
 said nothing else
 no write from 1 s to 4 s
 
@@ -22,8 +22,8 @@ story 7.7 Refused: an amount that is no whole thousand
 game money
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": [{"name": "Ruby", "amount": 1500}, {"name": "Amber", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}, {"name": "Coal", "amount": 19000}]}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get"} at 3 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 400 ms
 said nothing else
 no write from 1 s to 4 s
 
@@ -31,8 +31,8 @@ story 7.7 Refused: an amount of 21,000
 game money
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": [{"name": "Ruby", "amount": 21000}, {"name": "Amber", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}, {"name": "Coal", "amount": 19000}]}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get"} at 3 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 400 ms
 said nothing else
 no write from 1 s to 4 s
 
@@ -40,8 +40,8 @@ story 7.7 Refused: an amount of nothing
 game money
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": [{"name": "Ruby", "amount": 0}, {"name": "Amber", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}, {"name": "Coal", "amount": 19000}]}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get"} at 3 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 400 ms
 said nothing else
 no write from 1 s to 4 s
 
@@ -49,8 +49,8 @@ story 7.7 Refused: an amount twice
 game money
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": [{"name": "Ruby", "amount": 4000}, {"name": "Amber", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}, {"name": "Coal", "amount": 19000}]}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get"} at 3 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 400 ms
 said nothing else
 no write from 1 s to 4 s
 
@@ -58,8 +58,8 @@ story 7.7 Refused: an amount as a text
 game money
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": [{"name": "Ruby", "amount": "2000"}, {"name": "Amber", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}, {"name": "Coal", "amount": 19000}]}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get"} at 3 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 400 ms
 said nothing else
 no write from 1 s to 4 s
 
@@ -67,8 +67,8 @@ story 7.7 Refused: an amount with a fraction
 game money
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": [{"name": "Ruby", "amount": 2000.5}, {"name": "Amber", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}, {"name": "Coal", "amount": 19000}]}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get"} at 3 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 400 ms
 said nothing else
 no write from 1 s to 4 s
 
@@ -76,8 +76,8 @@ story 7.7 Refused: amounts for some
 game money
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": [{"name": "Ruby"}, {"name": "Amber", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}, {"name": "Coal", "amount": 19000}]}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get"} at 3 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 400 ms
 said nothing else
 no write from 1 s to 4 s
 
@@ -85,8 +85,8 @@ story 7.7 Refused: an amount for one
 game money
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": [{"name": "Ruby", "amount": 2000}, {"name": "Amber"}, {"name": "Lemon"}, {"name": "Olive"}, {"name": "Jade"}, {"name": "Mint"}, {"name": "Teal"}, {"name": "Azure"}, {"name": "Cobalt"}, {"name": "Ink"}, {"name": "Plum"}, {"name": "Lilac"}, {"name": "Coral"}, {"name": "Blush"}, {"name": "Umber"}, {"name": "Ivory"}, {"name": "Ash"}, {"name": "Steel"}, {"name": "Brass"}, {"name": "Coal"}]}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get"} at 3 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 400 ms
 said nothing else
 no write from 1 s to 4 s
 
@@ -94,8 +94,8 @@ story 7.7 Refused: a name of 25 characters
 game money
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": [{"name": "aaaaaaaaaaaaaaaaaaaaaaaaa"}, {"name": "Amber"}, {"name": "Lemon"}, {"name": "Olive"}, {"name": "Jade"}, {"name": "Mint"}, {"name": "Teal"}, {"name": "Azure"}, {"name": "Cobalt"}, {"name": "Ink"}, {"name": "Plum"}, {"name": "Lilac"}, {"name": "Coral"}, {"name": "Blush"}, {"name": "Umber"}, {"name": "Ivory"}, {"name": "Ash"}, {"name": "Steel"}, {"name": "Brass"}, {"name": "Coal"}]}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get"} at 3 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 400 ms
 said nothing else
 no write from 1 s to 4 s
 
@@ -103,8 +103,8 @@ story 7.7 Refused: a name of 24 characters and 49 bytes
 game money
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": [{"name": "ééééééééééééééééééééééé€"}, {"name": "Amber"}, {"name": "Lemon"}, {"name": "Olive"}, {"name": "Jade"}, {"name": "Mint"}, {"name": "Teal"}, {"name": "Azure"}, {"name": "Cobalt"}, {"name": "Ink"}, {"name": "Plum"}, {"name": "Lilac"}, {"name": "Coral"}, {"name": "Blush"}, {"name": "Umber"}, {"name": "Ivory"}, {"name": "Ash"}, {"name": "Steel"}, {"name": "Brass"}, {"name": "Coal"}]}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get"} at 3 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 400 ms
 said nothing else
 no write from 1 s to 4 s
 
@@ -112,8 +112,8 @@ story 7.7 Refused: no name
 game money
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": [{"amount": 2000}, {"name": "Amber", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}, {"name": "Coal", "amount": 19000}]}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get"} at 3 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 400 ms
 said nothing else
 no write from 1 s to 4 s
 
@@ -121,8 +121,8 @@ story 7.7 Refused: an empty name
 game money
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": [{"name": ""}, {"name": "Amber"}, {"name": "Lemon"}, {"name": "Olive"}, {"name": "Jade"}, {"name": "Mint"}, {"name": "Teal"}, {"name": "Azure"}, {"name": "Cobalt"}, {"name": "Ink"}, {"name": "Plum"}, {"name": "Lilac"}, {"name": "Coral"}, {"name": "Blush"}, {"name": "Umber"}, {"name": "Ivory"}, {"name": "Ash"}, {"name": "Steel"}, {"name": "Brass"}, {"name": "Coal"}]}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get"} at 3 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 400 ms
 said nothing else
 no write from 1 s to 4 s
 
@@ -130,8 +130,8 @@ story 7.7 Refused: a name that is a number
 game money
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": [{"name": 7}, {"name": "Amber"}, {"name": "Lemon"}, {"name": "Olive"}, {"name": "Jade"}, {"name": "Mint"}, {"name": "Teal"}, {"name": "Azure"}, {"name": "Cobalt"}, {"name": "Ink"}, {"name": "Plum"}, {"name": "Lilac"}, {"name": "Coral"}, {"name": "Blush"}, {"name": "Umber"}, {"name": "Ivory"}, {"name": "Ash"}, {"name": "Steel"}, {"name": "Brass"}, {"name": "Coal"}]}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get"} at 3 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 400 ms
 said nothing else
 no write from 1 s to 4 s
 
@@ -139,8 +139,8 @@ story 7.7 Refused: a colour that is a text
 game money
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": ["Ruby", {"name": "Amber"}, {"name": "Lemon"}, {"name": "Olive"}, {"name": "Jade"}, {"name": "Mint"}, {"name": "Teal"}, {"name": "Azure"}, {"name": "Cobalt"}, {"name": "Ink"}, {"name": "Plum"}, {"name": "Lilac"}, {"name": "Coral"}, {"name": "Blush"}, {"name": "Umber"}, {"name": "Ivory"}, {"name": "Ash"}, {"name": "Steel"}, {"name": "Brass"}, {"name": "Coal"}]}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get"} at 3 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 400 ms
 said nothing else
 no write from 1 s to 4 s
 
@@ -148,8 +148,8 @@ story 7.7 Refused: a table that is an object
 game money
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": {"colours": [{"name": "Ruby"}, {"name": "Amber"}, {"name": "Lemon"}, {"name": "Olive"}, {"name": "Jade"}, {"name": "Mint"}, {"name": "Teal"}, {"name": "Azure"}, {"name": "Cobalt"}, {"name": "Ink"}, {"name": "Plum"}, {"name": "Lilac"}, {"name": "Coral"}, {"name": "Blush"}, {"name": "Umber"}, {"name": "Ivory"}, {"name": "Ash"}, {"name": "Steel"}, {"name": "Brass"}, {"name": "Coal"}]}}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get"} at 3 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 400 ms
 said nothing else
 no write from 1 s to 4 s
 
@@ -157,14 +157,14 @@ story 7.7 Refused: a table that is a text
 game money
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": "Ruby"}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get"} at 3 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 2, "result": {"colours": [{"name": "Red"}, {"name": "Orange"}, {"name": "Yellow"}, {"name": "Lime"}, {"name": "Green"}, {"name": "Emerald"}, {"name": "Turquoise"}, {"name": "Sky"}, {"name": "Blue"}, {"name": "Navy"}, {"name": "Indigo"}, {"name": "Violet"}, {"name": "Pink"}, {"name": "Rose"}, {"name": "Brown"}, {"name": "Cream"}, {"name": "Grey"}, {"name": "Silver"}, {"name": "Gold"}, {"name": "Black"}]}} at 3 s within 400 ms
 said nothing else
 no write from 1 s to 4 s
 
 story 7.7 Refused: no table
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.set"} at 3 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 2, "error": {"code": -32602}} at 3 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 2, "error": {"code": -32602}} at 3 s within 400 ms
 said nothing else

@@ -19,22 +19,22 @@ send {"jsonrpc": "2.0", "id": 13, "method": "game.status"} at 2.7 s
 send {"jsonrpc": "2.0", "id": 14, "method": "diagnostics"} at 2.75 s
 send {"jsonrpc": "2.0", "id": 15, "method": "log.get"} at 2.8 s
 send {"jsonrpc": "2.0", "id": 16, "method": "events", "params": {"on": false}} at 2.85 s
-said {"id": 1, "error": {"code": -32001, "message": "busy"}} at 2.1 s within 20 ms
-said {"id": 2, "error": {"code": -32001, "message": "busy"}} at 2.15 s within 20 ms
-said {"id": 3, "error": {"code": -32001, "message": "busy"}} at 2.2 s within 20 ms
-said {"id": 4, "error": {"code": -32001, "message": "busy"}} at 2.25 s within 20 ms
-said {"id": 5, "error": {"code": -32001, "message": "busy"}} at 2.3 s within 20 ms
-said {"id": 6, "error": {"code": -32001, "message": "busy"}} at 2.35 s within 20 ms
-said {"id": 7, "error": {"code": -32001, "message": "busy"}} at 2.4 s within 20 ms
-said {"id": 8, "error": {"code": -32001, "message": "busy"}} at 2.45 s within 20 ms
-said {"id": 9, "error": {"code": -32001, "message": "busy"}} at 2.5 s within 20 ms
-said {"id": 10, "result": "*"} at 2.55 s within 20 ms
-said {"id": 11, "result": "*"} at 2.6 s within 20 ms
-said {"id": 12, "result": "*"} at 2.65 s within 20 ms
-said {"id": 13, "result": "*"} at 2.7 s within 20 ms
-said {"id": 14, "result": "*"} at 2.75 s within 20 ms
-said {"id": 15, "result": "*"} at 2.8 s within 20 ms
-said {"id": 16, "result": "*"} at 2.85 s within 20 ms
+said {"id": 1, "error": {"code": -32001, "message": "busy"}} at 2.1 s within 400 ms
+said {"id": 2, "error": {"code": -32001, "message": "busy"}} at 2.15 s within 400 ms
+said {"id": 3, "error": {"code": -32001, "message": "busy"}} at 2.2 s within 400 ms
+said {"id": 4, "error": {"code": -32001, "message": "busy"}} at 2.25 s within 400 ms
+said {"id": 5, "error": {"code": -32001, "message": "busy"}} at 2.3 s within 400 ms
+said {"id": 6, "error": {"code": -32001, "message": "busy"}} at 2.35 s within 400 ms
+said {"id": 7, "error": {"code": -32001, "message": "busy"}} at 2.4 s within 400 ms
+said {"id": 8, "error": {"code": -32001, "message": "busy"}} at 2.45 s within 400 ms
+said {"id": 9, "error": {"code": -32001, "message": "busy"}} at 2.5 s within 400 ms
+said {"id": 10, "result": "*"} at 2.55 s within 400 ms
+said {"id": 11, "result": "*"} at 2.6 s within 400 ms
+said {"id": 12, "result": "*"} at 2.65 s within 400 ms
+said {"id": 13, "result": "*"} at 2.7 s within 400 ms
+said {"id": 14, "result": "*"} at 2.75 s within 400 ms
+said {"id": 15, "result": "*"} at 2.8 s within 400 ms
+said {"id": 16, "result": "*"} at 2.85 s within 400 ms
 said nothing else
 heard blip at 1 s within 20 ms
 heard blip at 2, 3 s
@@ -60,22 +60,22 @@ send {"jsonrpc": "2.0", "id": 13, "method": "game.status"} at 6.7 s
 send {"jsonrpc": "2.0", "id": 14, "method": "diagnostics"} at 6.75 s
 send {"jsonrpc": "2.0", "id": 15, "method": "log.get"} at 6.8 s
 send {"jsonrpc": "2.0", "id": 16, "method": "events", "params": {"on": false}} at 6.85 s
-said {"id": 1, "error": {"code": -32001, "message": "busy"}} at 6.1 s within 20 ms
-said {"id": 2, "error": {"code": -32001, "message": "busy"}} at 6.15 s within 20 ms
-said {"id": 3, "error": {"code": -32001, "message": "busy"}} at 6.2 s within 20 ms
-said {"id": 4, "error": {"code": -32001, "message": "busy"}} at 6.25 s within 20 ms
-said {"id": 5, "error": {"code": -32001, "message": "busy"}} at 6.3 s within 20 ms
-said {"id": 6, "error": {"code": -32001, "message": "busy"}} at 6.35 s within 20 ms
-said {"id": 7, "error": {"code": -32001, "message": "busy"}} at 6.4 s within 20 ms
-said {"id": 8, "error": {"code": -32001, "message": "busy"}} at 6.45 s within 20 ms
-said {"id": 9, "error": {"code": -32001, "message": "busy"}} at 6.5 s within 20 ms
-said {"id": 10, "result": "*"} at 6.55 s within 20 ms
-said {"id": 11, "result": "*"} at 6.6 s within 20 ms
-said {"id": 12, "result": "*"} at 6.65 s within 20 ms
-said {"id": 13, "result": "*"} at 6.7 s within 20 ms
-said {"id": 14, "result": "*"} at 6.75 s within 20 ms
-said {"id": 15, "result": "*"} at 6.8 s within 20 ms
-said {"id": 16, "result": "*"} at 6.85 s within 20 ms
+said {"id": 1, "error": {"code": -32001, "message": "busy"}} at 6.1 s within 400 ms
+said {"id": 2, "error": {"code": -32001, "message": "busy"}} at 6.15 s within 400 ms
+said {"id": 3, "error": {"code": -32001, "message": "busy"}} at 6.2 s within 400 ms
+said {"id": 4, "error": {"code": -32001, "message": "busy"}} at 6.25 s within 400 ms
+said {"id": 5, "error": {"code": -32001, "message": "busy"}} at 6.3 s within 400 ms
+said {"id": 6, "error": {"code": -32001, "message": "busy"}} at 6.35 s within 400 ms
+said {"id": 7, "error": {"code": -32001, "message": "busy"}} at 6.4 s within 400 ms
+said {"id": 8, "error": {"code": -32001, "message": "busy"}} at 6.45 s within 400 ms
+said {"id": 9, "error": {"code": -32001, "message": "busy"}} at 6.5 s within 400 ms
+said {"id": 10, "result": "*"} at 6.55 s within 400 ms
+said {"id": 11, "result": "*"} at 6.6 s within 400 ms
+said {"id": 12, "result": "*"} at 6.65 s within 400 ms
+said {"id": 13, "result": "*"} at 6.7 s within 400 ms
+said {"id": 14, "result": "*"} at 6.75 s within 400 ms
+said {"id": 15, "result": "*"} at 6.8 s within 400 ms
+said {"id": 16, "result": "*"} at 6.85 s within 400 ms
 said nothing else
 shown "  2.9" from 6.9 s to 7 s
 shown "  3.0" from 7 s to 7.1 s

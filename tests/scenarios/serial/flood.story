@@ -42,26 +42,26 @@ heard nothing else
 
 story 7.2 Twenty requests in one go are all answered, in order
 send bytes 7b226a736f6e727063223a2022322e30222c20226964223a20312c20226d6574686f64223a202267616d652e737461747573227d0a7b226a736f6e727063223a2022322e30222c20226964223a20322c20226d6574686f64223a202267616d652e737461747573227d0a7b226a736f6e727063223a2022322e30222c20226964223a20332c20226d6574686f64223a202267616d652e737461747573227d0a7b226a736f6e727063223a2022322e30222c20226964223a20342c20226d6574686f64223a202267616d652e737461747573227d0a7b226a736f6e727063223a2022322e30222c20226964223a20352c20226d6574686f64223a202267616d652e737461747573227d0a7b226a736f6e727063223a2022322e30222c20226964223a20362c20226d6574686f64223a202267616d652e737461747573227d0a7b226a736f6e727063223a2022322e30222c20226964223a20372c20226d6574686f64223a202267616d652e737461747573227d0a7b226a736f6e727063223a2022322e30222c20226964223a20382c20226d6574686f64223a202267616d652e737461747573227d0a7b226a736f6e727063223a2022322e30222c20226964223a20392c20226d6574686f64223a202267616d652e737461747573227d0a7b226a736f6e727063223a2022322e30222c20226964223a2031302c20226d6574686f64223a202267616d652e737461747573227d0a7b226a736f6e727063223a2022322e30222c20226964223a2031312c20226d6574686f64223a202267616d652e737461747573227d0a7b226a736f6e727063223a2022322e30222c20226964223a2031322c20226d6574686f64223a202267616d652e737461747573227d0a7b226a736f6e727063223a2022322e30222c20226964223a2031332c20226d6574686f64223a202267616d652e737461747573227d0a7b226a736f6e727063223a2022322e30222c20226964223a2031342c20226d6574686f64223a202267616d652e737461747573227d0a7b226a736f6e727063223a2022322e30222c20226964223a2031352c20226d6574686f64223a202267616d652e737461747573227d0a7b226a736f6e727063223a2022322e30222c20226964223a2031362c20226d6574686f64223a202267616d652e737461747573227d0a7b226a736f6e727063223a2022322e30222c20226964223a2031372c20226d6574686f64223a202267616d652e737461747573227d0a7b226a736f6e727063223a2022322e30222c20226964223a2031382c20226d6574686f64223a202267616d652e737461747573227d0a7b226a736f6e727063223a2022322e30222c20226964223a2031392c20226d6574686f64223a202267616d652e737461747573227d0a7b226a736f6e727063223a2022322e30222c20226964223a2032302c20226d6574686f64223a202267616d652e737461747573227d0a at 1 s
-said {"id": 1, "result": {"state": "ready"}} at 1 s within 100 ms
-said {"id": 2, "result": {"state": "ready"}} at 1 s within 100 ms
-said {"id": 3, "result": {"state": "ready"}} at 1 s within 100 ms
-said {"id": 4, "result": {"state": "ready"}} at 1 s within 100 ms
-said {"id": 5, "result": {"state": "ready"}} at 1 s within 100 ms
-said {"id": 6, "result": {"state": "ready"}} at 1 s within 100 ms
-said {"id": 7, "result": {"state": "ready"}} at 1 s within 100 ms
-said {"id": 8, "result": {"state": "ready"}} at 1 s within 100 ms
-said {"id": 9, "result": {"state": "ready"}} at 1 s within 100 ms
-said {"id": 10, "result": {"state": "ready"}} at 1 s within 100 ms
-said {"id": 11, "result": {"state": "ready"}} at 1 s within 100 ms
-said {"id": 12, "result": {"state": "ready"}} at 1 s within 100 ms
-said {"id": 13, "result": {"state": "ready"}} at 1 s within 100 ms
-said {"id": 14, "result": {"state": "ready"}} at 1 s within 100 ms
-said {"id": 15, "result": {"state": "ready"}} at 1 s within 100 ms
-said {"id": 16, "result": {"state": "ready"}} at 1 s within 100 ms
-said {"id": 17, "result": {"state": "ready"}} at 1 s within 100 ms
-said {"id": 18, "result": {"state": "ready"}} at 1 s within 100 ms
-said {"id": 19, "result": {"state": "ready"}} at 1 s within 100 ms
-said {"id": 20, "result": {"state": "ready"}} at 1 s within 100 ms
+said {"id": 1, "result": {"state": "ready"}} at 1 s within 400 ms
+said {"id": 2, "result": {"state": "ready"}} at 1 s within 400 ms
+said {"id": 3, "result": {"state": "ready"}} at 1 s within 400 ms
+said {"id": 4, "result": {"state": "ready"}} at 1 s within 400 ms
+said {"id": 5, "result": {"state": "ready"}} at 1 s within 400 ms
+said {"id": 6, "result": {"state": "ready"}} at 1 s within 400 ms
+said {"id": 7, "result": {"state": "ready"}} at 1 s within 400 ms
+said {"id": 8, "result": {"state": "ready"}} at 1 s within 400 ms
+said {"id": 9, "result": {"state": "ready"}} at 1 s within 400 ms
+said {"id": 10, "result": {"state": "ready"}} at 1 s within 400 ms
+said {"id": 11, "result": {"state": "ready"}} at 1 s within 400 ms
+said {"id": 12, "result": {"state": "ready"}} at 1 s within 400 ms
+said {"id": 13, "result": {"state": "ready"}} at 1 s within 400 ms
+said {"id": 14, "result": {"state": "ready"}} at 1 s within 400 ms
+said {"id": 15, "result": {"state": "ready"}} at 1 s within 400 ms
+said {"id": 16, "result": {"state": "ready"}} at 1 s within 400 ms
+said {"id": 17, "result": {"state": "ready"}} at 1 s within 400 ms
+said {"id": 18, "result": {"state": "ready"}} at 1 s within 400 ms
+said {"id": 19, "result": {"state": "ready"}} at 1 s within 400 ms
+said {"id": 20, "result": {"state": "ready"}} at 1 s within 400 ms
 said nothing else
 
 story 7.2 Asking without end, and never reading
@@ -79,6 +79,6 @@ story 7.2 5,000 bytes without an end, then a line that is whole
 send bytes 7b78787878787878787878787878787878787878787878787878787878787878787878787878787878787878787878787878 times 100 at 1 s
 send bytes 0a at 3 s
 send {"jsonrpc": "2.0", "id": 2, "method": "hello"} at 3.1 s
-said {"id": null, "error": {"code": -32600}} at 3 s within 50 ms
-said {"id": 2, "result": {"product": "quizbox"}} at 3.1 s within 20 ms
+said {"id": null, "error": {"code": -32600}} at 3 s within 400 ms
+said {"id": 2, "result": {"product": "quizbox"}} at 3.1 s within 400 ms
 said nothing else

@@ -46,7 +46,7 @@ power off at 10 s
 power on at 11 s
 send {"jsonrpc": "2.0", "id": 2, "method": "hello"} at 12 s
 shown "PC  " from 2 s to 10 s within 50 ms
-said {"id": 2, "result": {"state": "ready"}} at 12 s within 20 ms
+said {"id": 2, "result": {"state": "ready"}} at 12 s within 400 ms
 said nothing else
 heard nothing else
 
@@ -55,7 +55,7 @@ press at 1 s
 send bytes 04 at 10.95 s
 send bytes 040a at 20 s
 send {"jsonrpc": "2.0", "id": 1, "method": "hello"} at 21.5 s
-said {"id": 1, "result": {"state": "running"}} at 21.5 s within 20 ms
+said {"id": 1, "result": {"state": "running"}} at 21.5 s within 400 ms
 said nothing else
 heard short at 11, 21, 31, 41, 51, 52, 53, 54, 55, 56, 56.5, 57, 57.5, 58, 58.5, 59, 59.5, 60, 60.5 s
 heard long at 61 s
@@ -64,12 +64,12 @@ heard nothing else
 story 7.3 0x04 in ready
 send bytes 040a at 2 s
 send {"jsonrpc": "2.0", "id": 1, "method": "hello"} at 3 s
-said {"id": 1, "result": {"state": "ready"}} at 3 s within 20 ms
+said {"id": 1, "result": {"state": "ready"}} at 3 s within 400 ms
 said nothing else
 shown " 1.00" from 0.5 s to 5 s
 
 story 7.3 Other control bytes are ignored with their line
 send bytes 000102050610111213141516171a1b7fff0a at 2 s
 send {"jsonrpc": "2.0", "id": 1, "method": "hello"} at 3 s
-said {"id": 1, "result": {"state": "ready"}} at 3 s within 20 ms
+said {"id": 1, "result": {"state": "ready"}} at 3 s within 400 ms
 said nothing else

@@ -37,11 +37,11 @@ amounts 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19
 slide 2 at 1 s
 press at 2 s
 send {"jsonrpc": "2.0", "id": 1, "method": "game.status"} at 2.5 s
-send {"jsonrpc": "2.0", "id": 2, "method": "game.status"} at 4.11 s
+send {"jsonrpc": "2.0", "id": 2, "method": "game.status"} at 4 s
 send {"jsonrpc": "2.0", "id": 3, "method": "game.status"} at 4.5 s
-said {"id": 1, "result": {"state": "counting", "shown": "   1", "round": 1, "played": [{"colour": 1, "name": "Red", "stops": [], "amount": null}]}} at 2.5 s within 9 ms
-said {"id": 2, "result": {"state": "counting", "played": [{"colour": 1, "name": "Red", "stops": [], "amount": null}]}} at 4.11 s within 9 ms
-said {"id": 3, "result": {"state": "revealed", "played": [{"colour": 1, "name": "Red", "stops": [], "amount": 2000}]}} at 4.5 s within 9 ms
+said {"id": 1, "result": {"state": "counting", "shown": "   1", "round": 1, "played": [{"colour": 1, "name": "Red", "stops": [], "amount": null}]}} at 2.5 s within 400 ms
+said {"id": 2, "result": {"state": "counting", "played": [{"colour": 1, "name": "Red", "stops": [], "amount": null}]}} at 4 s within 110 ms
+said {"id": 3, "result": {"state": "revealed", "played": [{"colour": 1, "name": "Red", "stops": [], "amount": 2000}]}} at 4.5 s within 400 ms
 said nothing else
 
 story 3.17 With events on no step is told but those that show
@@ -52,4 +52,4 @@ slide 2 at 2 s
 press at 3 s
 never said 3000
 never said 20000
-said {"method": "money.reveal", "params": {"colour": 1, "amount": 2000, "t_us": "*"}} at 5.12 s
+said {"method": "money.reveal", "params": {"colour": 1, "amount": 2000, "t_us": "*"}} at 5.12 s within 400 ms

@@ -8,11 +8,11 @@ send {"jsonrpc": "2.0", "id": 4, "method": "settings.get"} at 1.6 s
 power off at 3 s
 power on at 4 s
 send {"jsonrpc": "2.0", "id": 5, "method": "settings.get"} at 5 s
-said {"id": 1, "result": {"brightness": 1}} at 1 s within 100 ms
-said {"id": 2, "result": {"brightness": 1}} at 1.2 s within 20 ms
-said {"id": 3, "result": {"brightness": 3}} at 1.4 s within 100 ms
-said {"id": 4, "result": {"brightness": 3}} at 1.6 s within 20 ms
-said {"id": 5, "result": {"brightness": 3}} at 5 s within 20 ms
+said {"id": 1, "result": {"brightness": 1}} at 1 s within 400 ms
+said {"id": 2, "result": {"brightness": 1}} at 1.2 s within 400 ms
+said {"id": 3, "result": {"brightness": 3}} at 1.4 s within 400 ms
+said {"id": 4, "result": {"brightness": 3}} at 1.6 s within 400 ms
+said {"id": 5, "result": {"brightness": 3}} at 5 s within 400 ms
 said nothing else
 kept settings as {"brightness": 3}
 
@@ -25,14 +25,14 @@ send {"jsonrpc": "2.0", "id": 5, "method": "settings.set", "params": {"brightnes
 send {"jsonrpc": "2.0", "id": 6, "method": "settings.set", "params": {"brightness": null}} at 2 s
 send {"jsonrpc": "2.0", "id": 7, "method": "settings.set", "params": {"brightness": [1]}} at 2.2 s
 send {"jsonrpc": "2.0", "id": 9, "method": "settings.get"} at 2.4 s
-said {"id": 1, "error": {"code": -32602}} at 1 s within 20 ms
-said {"id": 2, "error": {"code": -32602}} at 1.2 s within 20 ms
-said {"id": 3, "error": {"code": -32602}} at 1.4 s within 20 ms
-said {"id": 4, "error": {"code": -32602}} at 1.6 s within 20 ms
-said {"id": 5, "error": {"code": -32602}} at 1.8 s within 20 ms
-said {"id": 6, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 7, "error": {"code": -32602}} at 2.2 s within 20 ms
-said {"id": 9, "result": {"brightness": 2}} at 2.4 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 1 s within 400 ms
+said {"id": 2, "error": {"code": -32602}} at 1.2 s within 400 ms
+said {"id": 3, "error": {"code": -32602}} at 1.4 s within 400 ms
+said {"id": 4, "error": {"code": -32602}} at 1.6 s within 400 ms
+said {"id": 5, "error": {"code": -32602}} at 1.8 s within 400 ms
+said {"id": 6, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 7, "error": {"code": -32602}} at 2.2 s within 400 ms
+said {"id": 9, "result": {"brightness": 2}} at 2.4 s within 400 ms
 said nothing else
 no write from 0.5 s to 4 s
 
@@ -44,11 +44,11 @@ send {"jsonrpc": "2.0", "id": 4, "method": "settings.get"} at 1.6 s
 power off at 3 s
 power on at 4 s
 send {"jsonrpc": "2.0", "id": 5, "method": "settings.get"} at 5 s
-said {"id": 1, "result": {"volume": 0}} at 1 s within 100 ms
-said {"id": 2, "result": {"volume": 0}} at 1.2 s within 20 ms
-said {"id": 3, "result": {"volume": 3}} at 1.4 s within 100 ms
-said {"id": 4, "result": {"volume": 3}} at 1.6 s within 20 ms
-said {"id": 5, "result": {"volume": 3}} at 5 s within 20 ms
+said {"id": 1, "result": {"volume": 0}} at 1 s within 400 ms
+said {"id": 2, "result": {"volume": 0}} at 1.2 s within 400 ms
+said {"id": 3, "result": {"volume": 3}} at 1.4 s within 400 ms
+said {"id": 4, "result": {"volume": 3}} at 1.6 s within 400 ms
+said {"id": 5, "result": {"volume": 3}} at 5 s within 400 ms
 said nothing else
 kept settings as {"volume": 3}
 
@@ -61,14 +61,14 @@ send {"jsonrpc": "2.0", "id": 5, "method": "settings.set", "params": {"volume": 
 send {"jsonrpc": "2.0", "id": 6, "method": "settings.set", "params": {"volume": null}} at 2 s
 send {"jsonrpc": "2.0", "id": 7, "method": "settings.set", "params": {"volume": [0]}} at 2.2 s
 send {"jsonrpc": "2.0", "id": 9, "method": "settings.get"} at 2.4 s
-said {"id": 1, "error": {"code": -32602}} at 1 s within 20 ms
-said {"id": 2, "error": {"code": -32602}} at 1.2 s within 20 ms
-said {"id": 3, "error": {"code": -32602}} at 1.4 s within 20 ms
-said {"id": 4, "error": {"code": -32602}} at 1.6 s within 20 ms
-said {"id": 5, "error": {"code": -32602}} at 1.8 s within 20 ms
-said {"id": 6, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 7, "error": {"code": -32602}} at 2.2 s within 20 ms
-said {"id": 9, "result": {"volume": 3}} at 2.4 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 1 s within 400 ms
+said {"id": 2, "error": {"code": -32602}} at 1.2 s within 400 ms
+said {"id": 3, "error": {"code": -32602}} at 1.4 s within 400 ms
+said {"id": 4, "error": {"code": -32602}} at 1.6 s within 400 ms
+said {"id": 5, "error": {"code": -32602}} at 1.8 s within 400 ms
+said {"id": 6, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 7, "error": {"code": -32602}} at 2.2 s within 400 ms
+said {"id": 9, "result": {"volume": 3}} at 2.4 s within 400 ms
 said nothing else
 no write from 0.5 s to 4 s
 
@@ -80,11 +80,11 @@ send {"jsonrpc": "2.0", "id": 4, "method": "settings.get"} at 1.6 s
 power off at 3 s
 power on at 4 s
 send {"jsonrpc": "2.0", "id": 5, "method": "settings.get"} at 5 s
-said {"id": 1, "result": {"chase_1_s": 2}} at 1 s within 100 ms
-said {"id": 2, "result": {"chase_1_s": 2}} at 1.2 s within 20 ms
-said {"id": 3, "result": {"chase_1_s": 600}} at 1.4 s within 100 ms
-said {"id": 4, "result": {"chase_1_s": 600}} at 1.6 s within 20 ms
-said {"id": 5, "result": {"chase_1_s": 600}} at 5 s within 20 ms
+said {"id": 1, "result": {"chase_1_s": 2}} at 1 s within 400 ms
+said {"id": 2, "result": {"chase_1_s": 2}} at 1.2 s within 400 ms
+said {"id": 3, "result": {"chase_1_s": 600}} at 1.4 s within 400 ms
+said {"id": 4, "result": {"chase_1_s": 600}} at 1.6 s within 400 ms
+said {"id": 5, "result": {"chase_1_s": 600}} at 5 s within 400 ms
 said nothing else
 kept settings as {"chase_1_s": 600}
 
@@ -97,14 +97,14 @@ send {"jsonrpc": "2.0", "id": 5, "method": "settings.set", "params": {"chase_1_s
 send {"jsonrpc": "2.0", "id": 6, "method": "settings.set", "params": {"chase_1_s": null}} at 2 s
 send {"jsonrpc": "2.0", "id": 7, "method": "settings.set", "params": {"chase_1_s": [2]}} at 2.2 s
 send {"jsonrpc": "2.0", "id": 9, "method": "settings.get"} at 2.4 s
-said {"id": 1, "error": {"code": -32602}} at 1 s within 20 ms
-said {"id": 2, "error": {"code": -32602}} at 1.2 s within 20 ms
-said {"id": 3, "error": {"code": -32602}} at 1.4 s within 20 ms
-said {"id": 4, "error": {"code": -32602}} at 1.6 s within 20 ms
-said {"id": 5, "error": {"code": -32602}} at 1.8 s within 20 ms
-said {"id": 6, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 7, "error": {"code": -32602}} at 2.2 s within 20 ms
-said {"id": 9, "result": {"chase_1_s": 60}} at 2.4 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 1 s within 400 ms
+said {"id": 2, "error": {"code": -32602}} at 1.2 s within 400 ms
+said {"id": 3, "error": {"code": -32602}} at 1.4 s within 400 ms
+said {"id": 4, "error": {"code": -32602}} at 1.6 s within 400 ms
+said {"id": 5, "error": {"code": -32602}} at 1.8 s within 400 ms
+said {"id": 6, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 7, "error": {"code": -32602}} at 2.2 s within 400 ms
+said {"id": 9, "result": {"chase_1_s": 60}} at 2.4 s within 400 ms
 said nothing else
 no write from 0.5 s to 4 s
 
@@ -116,11 +116,11 @@ send {"jsonrpc": "2.0", "id": 4, "method": "settings.get"} at 1.6 s
 power off at 3 s
 power on at 4 s
 send {"jsonrpc": "2.0", "id": 5, "method": "settings.get"} at 5 s
-said {"id": 1, "result": {"chase_2_s": 2}} at 1 s within 100 ms
-said {"id": 2, "result": {"chase_2_s": 2}} at 1.2 s within 20 ms
-said {"id": 3, "result": {"chase_2_s": 600}} at 1.4 s within 100 ms
-said {"id": 4, "result": {"chase_2_s": 600}} at 1.6 s within 20 ms
-said {"id": 5, "result": {"chase_2_s": 600}} at 5 s within 20 ms
+said {"id": 1, "result": {"chase_2_s": 2}} at 1 s within 400 ms
+said {"id": 2, "result": {"chase_2_s": 2}} at 1.2 s within 400 ms
+said {"id": 3, "result": {"chase_2_s": 600}} at 1.4 s within 400 ms
+said {"id": 4, "result": {"chase_2_s": 600}} at 1.6 s within 400 ms
+said {"id": 5, "result": {"chase_2_s": 600}} at 5 s within 400 ms
 said nothing else
 kept settings as {"chase_2_s": 600}
 
@@ -133,14 +133,14 @@ send {"jsonrpc": "2.0", "id": 5, "method": "settings.set", "params": {"chase_2_s
 send {"jsonrpc": "2.0", "id": 6, "method": "settings.set", "params": {"chase_2_s": null}} at 2 s
 send {"jsonrpc": "2.0", "id": 7, "method": "settings.set", "params": {"chase_2_s": [2]}} at 2.2 s
 send {"jsonrpc": "2.0", "id": 9, "method": "settings.get"} at 2.4 s
-said {"id": 1, "error": {"code": -32602}} at 1 s within 20 ms
-said {"id": 2, "error": {"code": -32602}} at 1.2 s within 20 ms
-said {"id": 3, "error": {"code": -32602}} at 1.4 s within 20 ms
-said {"id": 4, "error": {"code": -32602}} at 1.6 s within 20 ms
-said {"id": 5, "error": {"code": -32602}} at 1.8 s within 20 ms
-said {"id": 6, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 7, "error": {"code": -32602}} at 2.2 s within 20 ms
-said {"id": 9, "result": {"chase_2_s": 120}} at 2.4 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 1 s within 400 ms
+said {"id": 2, "error": {"code": -32602}} at 1.2 s within 400 ms
+said {"id": 3, "error": {"code": -32602}} at 1.4 s within 400 ms
+said {"id": 4, "error": {"code": -32602}} at 1.6 s within 400 ms
+said {"id": 5, "error": {"code": -32602}} at 1.8 s within 400 ms
+said {"id": 6, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 7, "error": {"code": -32602}} at 2.2 s within 400 ms
+said {"id": 9, "result": {"chase_2_s": 120}} at 2.4 s within 400 ms
 said nothing else
 no write from 0.5 s to 4 s
 
@@ -152,11 +152,11 @@ send {"jsonrpc": "2.0", "id": 4, "method": "settings.get"} at 1.6 s
 power off at 3 s
 power on at 4 s
 send {"jsonrpc": "2.0", "id": 5, "method": "settings.get"} at 5 s
-said {"id": 1, "result": {"clock_1_s": 2}} at 1 s within 100 ms
-said {"id": 2, "result": {"clock_1_s": 2}} at 1.2 s within 20 ms
-said {"id": 3, "result": {"clock_1_s": 600}} at 1.4 s within 100 ms
-said {"id": 4, "result": {"clock_1_s": 600}} at 1.6 s within 20 ms
-said {"id": 5, "result": {"clock_1_s": 600}} at 5 s within 20 ms
+said {"id": 1, "result": {"clock_1_s": 2}} at 1 s within 400 ms
+said {"id": 2, "result": {"clock_1_s": 2}} at 1.2 s within 400 ms
+said {"id": 3, "result": {"clock_1_s": 600}} at 1.4 s within 400 ms
+said {"id": 4, "result": {"clock_1_s": 600}} at 1.6 s within 400 ms
+said {"id": 5, "result": {"clock_1_s": 600}} at 5 s within 400 ms
 said nothing else
 kept settings as {"clock_1_s": 600}
 
@@ -169,14 +169,14 @@ send {"jsonrpc": "2.0", "id": 5, "method": "settings.set", "params": {"clock_1_s
 send {"jsonrpc": "2.0", "id": 6, "method": "settings.set", "params": {"clock_1_s": null}} at 2 s
 send {"jsonrpc": "2.0", "id": 7, "method": "settings.set", "params": {"clock_1_s": [2]}} at 2.2 s
 send {"jsonrpc": "2.0", "id": 9, "method": "settings.get"} at 2.4 s
-said {"id": 1, "error": {"code": -32602}} at 1 s within 20 ms
-said {"id": 2, "error": {"code": -32602}} at 1.2 s within 20 ms
-said {"id": 3, "error": {"code": -32602}} at 1.4 s within 20 ms
-said {"id": 4, "error": {"code": -32602}} at 1.6 s within 20 ms
-said {"id": 5, "error": {"code": -32602}} at 1.8 s within 20 ms
-said {"id": 6, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 7, "error": {"code": -32602}} at 2.2 s within 20 ms
-said {"id": 9, "result": {"clock_1_s": 60}} at 2.4 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 1 s within 400 ms
+said {"id": 2, "error": {"code": -32602}} at 1.2 s within 400 ms
+said {"id": 3, "error": {"code": -32602}} at 1.4 s within 400 ms
+said {"id": 4, "error": {"code": -32602}} at 1.6 s within 400 ms
+said {"id": 5, "error": {"code": -32602}} at 1.8 s within 400 ms
+said {"id": 6, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 7, "error": {"code": -32602}} at 2.2 s within 400 ms
+said {"id": 9, "result": {"clock_1_s": 60}} at 2.4 s within 400 ms
 said nothing else
 no write from 0.5 s to 4 s
 
@@ -188,11 +188,11 @@ send {"jsonrpc": "2.0", "id": 4, "method": "settings.get"} at 1.6 s
 power off at 3 s
 power on at 4 s
 send {"jsonrpc": "2.0", "id": 5, "method": "settings.get"} at 5 s
-said {"id": 1, "result": {"clock_2_s": 2}} at 1 s within 100 ms
-said {"id": 2, "result": {"clock_2_s": 2}} at 1.2 s within 20 ms
-said {"id": 3, "result": {"clock_2_s": 600}} at 1.4 s within 100 ms
-said {"id": 4, "result": {"clock_2_s": 600}} at 1.6 s within 20 ms
-said {"id": 5, "result": {"clock_2_s": 600}} at 5 s within 20 ms
+said {"id": 1, "result": {"clock_2_s": 2}} at 1 s within 400 ms
+said {"id": 2, "result": {"clock_2_s": 2}} at 1.2 s within 400 ms
+said {"id": 3, "result": {"clock_2_s": 600}} at 1.4 s within 400 ms
+said {"id": 4, "result": {"clock_2_s": 600}} at 1.6 s within 400 ms
+said {"id": 5, "result": {"clock_2_s": 600}} at 5 s within 400 ms
 said nothing else
 kept settings as {"clock_2_s": 600}
 
@@ -205,13 +205,13 @@ send {"jsonrpc": "2.0", "id": 5, "method": "settings.set", "params": {"clock_2_s
 send {"jsonrpc": "2.0", "id": 6, "method": "settings.set", "params": {"clock_2_s": null}} at 2 s
 send {"jsonrpc": "2.0", "id": 7, "method": "settings.set", "params": {"clock_2_s": [2]}} at 2.2 s
 send {"jsonrpc": "2.0", "id": 9, "method": "settings.get"} at 2.4 s
-said {"id": 1, "error": {"code": -32602}} at 1 s within 20 ms
-said {"id": 2, "error": {"code": -32602}} at 1.2 s within 20 ms
-said {"id": 3, "error": {"code": -32602}} at 1.4 s within 20 ms
-said {"id": 4, "error": {"code": -32602}} at 1.6 s within 20 ms
-said {"id": 5, "error": {"code": -32602}} at 1.8 s within 20 ms
-said {"id": 6, "error": {"code": -32602}} at 2 s within 20 ms
-said {"id": 7, "error": {"code": -32602}} at 2.2 s within 20 ms
-said {"id": 9, "result": {"clock_2_s": 120}} at 2.4 s within 20 ms
+said {"id": 1, "error": {"code": -32602}} at 1 s within 400 ms
+said {"id": 2, "error": {"code": -32602}} at 1.2 s within 400 ms
+said {"id": 3, "error": {"code": -32602}} at 1.4 s within 400 ms
+said {"id": 4, "error": {"code": -32602}} at 1.6 s within 400 ms
+said {"id": 5, "error": {"code": -32602}} at 1.8 s within 400 ms
+said {"id": 6, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 7, "error": {"code": -32602}} at 2.2 s within 400 ms
+said {"id": 9, "result": {"clock_2_s": 120}} at 2.4 s within 400 ms
 said nothing else
 no write from 0.5 s to 4 s

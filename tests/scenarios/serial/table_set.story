@@ -17,7 +17,7 @@ send {"jsonrpc": "2.0", "id": 2, "method": "game.mode", "params": {"game": "mone
 slide 2 at 6 s
 press at 8 s
 said {"id": 1, "result": {"crc32": 1131924260, "used_from": "this_game"}} at 2 s within 500 ms
-said {"id": 2, "result": "*"} at 4 s within 100 ms
+said {"id": 2, "result": "*"} at 4 s within 400 ms
 shown "   2" from 9.12 s to 10.12 s
 heard reveal at 10.12 s
 kept game as {"names": ["Ruby", "Amber", "Lemon", "Olive", "Jade", "Mint", "Teal", "Azure", "Cobalt", "Ink", "Plum", "Lilac", "Coral", "Blush", "Umber", "Ivory", "Ash", "Steel", "Brass", "Coal"], "deal": [2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]}
@@ -48,7 +48,7 @@ send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": [{
 send {"jsonrpc": "2.0", "id": 2, "method": "game.new"} at 10 s
 slide 2 at 16 s
 press at 17 s
-said {"id": 2, "result": "*"} at 10 s within 100 ms
+said {"id": 2, "result": "*"} at 10 s within 400 ms
 runs "Ruby" from 12.0 s within 200 ms
 heard reveal at 3.12 s
 heard reveal at 19.12 s
@@ -77,7 +77,7 @@ game money
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": [{"name": "Écarlate"}, {"name": "Ambre doré"}, {"name": "Citron"}, {"name": "Olive"}, {"name": "Jade"}, {"name": "Menthe"}, {"name": "Sarcelle"}, {"name": "Azur"}, {"name": "Cobalt"}, {"name": "Encre"}, {"name": "Prune"}, {"name": "Lilas"}, {"name": "Corail"}, {"name": "Rose fané"}, {"name": "Ombre"}, {"name": "Ivoire"}, {"name": "Cendre"}, {"name": "Acier"}, {"name": "Laiton"}, {"name": "Žlutá"}]}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get"} at 4 s
 said {"id": 1, "result": {"crc32": 3108274468}} at 2 s within 500 ms
-said {"id": 2, "result": {"colours": [{"name": "Écarlate"}, {"name": "Ambre doré"}, {"name": "Citron"}, {"name": "Olive"}, {"name": "Jade"}, {"name": "Menthe"}, {"name": "Sarcelle"}, {"name": "Azur"}, {"name": "Cobalt"}, {"name": "Encre"}, {"name": "Prune"}, {"name": "Lilas"}, {"name": "Corail"}, {"name": "Rose fané"}, {"name": "Ombre"}, {"name": "Ivoire"}, {"name": "Cendre"}, {"name": "Acier"}, {"name": "Laiton"}, {"name": "Žlutá"}]}} at 4 s within 20 ms
+said {"id": 2, "result": {"colours": [{"name": "Écarlate"}, {"name": "Ambre doré"}, {"name": "Citron"}, {"name": "Olive"}, {"name": "Jade"}, {"name": "Menthe"}, {"name": "Sarcelle"}, {"name": "Azur"}, {"name": "Cobalt"}, {"name": "Encre"}, {"name": "Prune"}, {"name": "Lilas"}, {"name": "Corail"}, {"name": "Rose fané"}, {"name": "Ombre"}, {"name": "Ivoire"}, {"name": "Cendre"}, {"name": "Acier"}, {"name": "Laiton"}, {"name": "Žlutá"}]}} at 4 s within 400 ms
 never said \u
 said nothing else
 
@@ -98,13 +98,13 @@ power off at 4 s
 power on at 5 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get", "params": {"reveal": true}} at 6 s
 said {"id": 1, "result": "*"} at 2 s within 500 ms
-said {"id": 2, "result": {"colours": [{"name": "Ruby", "amount": 2000}, {"name": "Amber", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}, {"name": "Coal", "amount": 19000}]}} at 6 s within 20 ms
+said {"id": 2, "result": {"colours": [{"name": "Ruby", "amount": 2000}, {"name": "Amber", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}, {"name": "Coal", "amount": 19000}]}} at 6 s within 400 ms
 said nothing else
 
 story 7.7 A request that wants no answer is done without one
 send {"jsonrpc": "2.0", "method": "table.set", "params": {"colours": [{"name": "Ruby", "amount": 2000}, {"name": "Amber", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}, {"name": "Coal", "amount": 19000}]}} at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get", "params": {"reveal": true}} at 4 s
-said {"id": 2, "result": {"colours": [{"name": "Ruby", "amount": 2000}, {"name": "Amber", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}, {"name": "Coal", "amount": 19000}]}} at 4 s within 20 ms
+said {"id": 2, "result": {"colours": [{"name": "Ruby", "amount": 2000}, {"name": "Amber", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}, {"name": "Coal", "amount": 19000}]}} at 4 s within 400 ms
 said nothing else
 kept table as {"colours": [{"name": "Ruby", "amount": 2000}, {"name": "Amber", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}, {"name": "Coal", "amount": 19000}]}
 
@@ -113,9 +113,9 @@ game money
 press at 2 s for 1 s
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": [{"name": "Ruby", "amount": 2000}, {"name": "Amber", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}, {"name": "Coal", "amount": 19000}]}} at 2.1 s
 send {"jsonrpc": "2.0", "id": 2, "method": "hello"} at 2.2 s
-said {"id": 2, "result": "*"} at 2.2 s within 20 ms
+said {"id": 2, "result": "*"} at 2.2 s within 400 ms
 no write from 1 s to 3.05 s
-said {"id": 1, "result": {"used_from": "this_game"}} at 3.05 s within 200 ms
+said {"id": 1, "result": {"used_from": "this_game"}} at 3.05 s within 400 ms
 said nothing else
 
 story 7.7 A count begun before flash could take the table: it serves from the next game

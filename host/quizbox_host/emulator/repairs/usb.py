@@ -24,6 +24,7 @@ class UsbController(RPUSBController):
         self._idle = mcu.clock.create_alarm(self._suspend)
         self._is_counting = False
         self._frames_from_ns = 0
+        self._last_frame = 0  # what SOF_RD shows while none come
         self._untaken = []
 
     def reset(self):
@@ -31,6 +32,7 @@ class UsbController(RPUSBController):
         self._frames.cancel()
         self._idle.cancel()
         self.is_framed = self._is_counting = False
+        self._last_frame = 0
         self._untaken = []
 
     @property
@@ -40,6 +42,7 @@ class UsbController(RPUSBController):
 
     def frames(self, on):
         """The host begins or ceases to send frames; quiet for 3 ms, the device is suspended."""
+        self._last_frame = self._frame_number
         self.is_framed = on
         self._frames_from_ns = self.rp2040.clock.nanos
         self._idle.cancel()
@@ -96,11 +99,17 @@ class UsbController(RPUSBController):
             since_ns = self.rp2040.clock.nanos - self._frames_from_ns
             self._frames.schedule(FRAME_NS - since_ns % FRAME_NS)
 
+    @property
+    def _frame_number(self):
+        if not self.is_framed:
+            return self._last_frame
+        return (self.rp2040.clock.nanos - self._frames_from_ns) // FRAME_NS & 0x7FF
+
     def read_uint32(self, offset):
         if offset == usb.SOF_RD and not self._host_mode:
             self._int_raw &= ~usb.INTR_DEV_SOF
             self.check_interrupts()
-            return (self.rp2040.clock.nanos - self._frames_from_ns) // FRAME_NS & 0x7FF
+            return self._frame_number
         return super().read_uint32(offset)
 
     def write_uint32(self, offset, value):

