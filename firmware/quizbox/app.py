@@ -13,9 +13,10 @@ LONGEST_US = 60_000_000  # ticks_diff is right for no more than 8.9 minutes
 CALM_US = 500_000  # nothing may fall due for so long when flash is written (6.6)
 CHOOSER_US = 1_000_000  # START held since power-up: the chooser, then SAFE (6.1)
 SAFE_US = 8_000_000
-ANSWER_US = 20_000  # a short line, the only kind while a game runs, is answered in less
-COLLECT_US = 10_000_000  # garbage is collected so often, in a pass...
+ANSWER_US = 40_000  # a short line, the only kind while a game runs, is answered in less
+COLLECT_EACH = 30  # passes between collections of garbage, in a pass...
 COLLECT_FREE_US = 50_000  # ...after which nothing is due for so long
+COLLECT_LATEST = 120  # ...or at all: in a full heap each new object is searched for
 LAST_WORDS_US = 100_000  # until the port has surely handed on an answer before a restart
 
 NO_MARK, MARK_WANTED, MARK_KEPT = range(3)
@@ -39,7 +40,7 @@ class App:
         self._at = self._seen  # the instant that the game has reached
         self._up_us = 0  # since power-up, its part below a second
         self._up_s = 0
-        self._collect_us = COLLECT_US
+        self._passes = 0  # since garbage was collected
         self._mark = NO_MARK
         self._held_us = 0 if panel.was_powered_on() else None  # START held since power-up
         self._safe = False  # no game until power goes (6.1)
@@ -94,8 +95,8 @@ class App:
 
     def _rest(self, wait_us):
         """Collect garbage if there is time for it. Returns wait_us."""
-        if self._collect_us <= 0 and wait_us > COLLECT_FREE_US:
-            self._collect_us = COLLECT_US
+        if self._passes > (COLLECT_EACH if wait_us > COLLECT_FREE_US else COLLECT_LATEST):
+            self._passes = 0
             gc.collect()
         return wait_us
 
@@ -146,7 +147,7 @@ class App:
         us = max(0, ticks_diff(now, self._seen))
         self._seen = now
         self._face.run(us)
-        self._collect_us -= us
+        self._passes += 1
         self._ended_us += us
         self._up_us += us
         self._up_s += self._up_us // SECOND

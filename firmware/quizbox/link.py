@@ -24,6 +24,7 @@ class Link:
         self._queue = []
         self._queued = 0
         self._sent = 0  # of the first in the queue
+        self._cut = False  # in the middle of a line
         self.dropped = 0  # notifications that found no room
 
     def step(self):
@@ -36,6 +37,7 @@ class Link:
             if self._stream.carries():
                 self._give_out()
             else:
+                self._cut = self._cut or self._sent > 0
                 self._queue, self._queued, self._sent = [], 0, 0
 
     @property
@@ -61,6 +63,8 @@ class Link:
 
     def send(self, line):
         """Queue a whole line, its newline included; an answer always finds its place."""
+        if self._cut:
+            line, self._cut = b"\n" + line, False
         self._queue.append(line)
         self._queued += len(line)
 

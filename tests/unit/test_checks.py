@@ -342,6 +342,19 @@ def test_flash_left_alone(us, length_us, expected):
 
 
 @pytest.mark.parametrize(
+    ("us", "length_us", "expected"),
+    [
+        (1_990_000, 1_020_000, None),
+        (2_100_000, 900_000, "game was written from 2.100 s for 0.900 s"),
+        (1_990_000, 900_000, "game was written from 1.990 s for 0.900 s"),
+        (4_000_000, 10_000, "nothing was written"),
+    ],
+)
+def test_writes_throughout(us, length_us, expected):
+    assert but("writes from 2 s to 3 s", [(us, "kept", ["game", length_us])]) == expected
+
+
+@pytest.mark.parametrize(
     ("line", "what", "instead"),
     [
         ("asleep at 1 s", "asleep", "awake"),

@@ -204,4 +204,4 @@ def test_what_waits_for_a_dead_wire_is_dropped():
     wire.alive = True
     link.send(b"two\n")
     link.step()
-    assert bytes(wire.gone) == b"otwo\n"
+    assert bytes(wire.gone) == b"o\ntwo\n"

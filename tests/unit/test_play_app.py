@@ -3,69 +3,13 @@
 import asyncio
 
 import pytest
-from hand_time import HandTime
 
 from quizbox_host import colourfile
 from quizbox_host.play import box, digits
 from quizbox_host.play.app import Play
 from quizbox_host.play.demo import COLOURS
-from quizbox_host.story import eyes
-
-SECOND = 1_000_000
-DRAWN_US = 10_000
-
-
-class Screen:
-    """A running Play, its pilot, and what stands on the screen."""
-
-    def __init__(self, app, pilot, time):
-        self.app, self._pilot, self._time = app, pilot, time
-        self.rung = 0
-        app.bell = self._ring
-
-    def _ring(self):
-        self.rung += 1
-
-    async def wait(self, us):
-        self._time.advance(us)
-        await self._pilot.pause()
-
-    async def keys(self, *keys, then_us=SECOND):
-        await self._pilot.press(*keys)
-        await self.wait(then_us)
-
-    async def resize(self, *size):
-        await self._pilot.resize_terminal(*size)
-        await self._pilot.pause()
-
-    def part(self, name):
-        return str(self.app.query_one(f"#{name}").content)
-
-    @property
-    def shown(self):
-        return eyes.read(eyes.lit(self.app.seen["segments"]))
-
-    @property
-    def lamp(self):
-        return self.app.query_one("#start").has_class("-lit")
-
-    @property
-    def last_sound(self):
-        return self.part("sound").splitlines()[1].split("s  ")[1]
-
-
-def played(play, settings, table=None, size=(80, 24), **more):
-    """Run play(screen), a coroutine, on a box that has been on for a second."""
-
-    async def run():
-        time = HandTime()
-        app = Play(box.script(settings, table, **more), real=time)
-        async with app.run_test(size=size) as pilot:
-            screen = Screen(app, pilot, time)
-            await screen.wait(SECOND)
-            await play(screen)
-
-    asyncio.run(run())
+from tests.unit.hand_time import HandTime
+from tests.unit.on_screen import DRAWN_US, SECOND, played, power_off_and_choose, round_of_money
 
 
 def test_the_chase_is_started_paused_and_goes_on():
@@ -86,27 +30,7 @@ def test_the_chase_is_started_paused_and_goes_on():
 
 
 def test_a_whole_round_of_the_colour_of_money():
-    async def play(screen):
-        assert screen.shown == "r 01"
-        await screen.keys("space")
-        assert screen.shown == "C 02"
-        await screen.keys("2")
-        assert (screen.shown, screen.lamp) == ("02--", True)
-        await screen.keys("space", then_us=box.PRESS_US + SECOND // 2)
-        assert (screen.shown, screen.last_sound) == ("   1", "tick")
-        await screen.wait(SECOND)
-        assert screen.shown == "   2"
-        await screen.keys("space", then_us=2 * SECOND)
-        assert (screen.shown, screen.last_sound) == ("   2", "stop")
-        await screen.keys("space", then_us=box.PRESS_US + SECOND // 2)
-        assert (screen.shown, screen.last_sound) == ("   3", "tick")
-        await screen.wait(3 * SECOND // 4)
-        assert (screen.shown, screen.part("sound").splitlines()[0]) == ("   3", "[b]reveal[/b]")
-        assert not screen.lamp
-        await screen.keys("1")
-        assert screen.shown == "r 02"
-
-    played(play, {"game": "money"}, colourfile.read(COLOURS))
+    played(round_of_money, {"game": "money"}, colourfile.read(COLOURS))
 
 
 def test_sounds_are_listed_newest_first_with_their_times():
@@ -135,19 +59,7 @@ def test_slide_moves_once_and_shows_where_it_stands():
 
 
 def test_power_off_is_dark_and_start_held_as_it_comes_on_chooses_the_game():
-    async def play(screen):
-        await screen.keys("p")
-        assert (screen.shown.strip(), screen.lamp) == ("", False)
-        assert "power [b]off[/b]" in screen.part("top")
-        await screen.keys("h")
-        assert screen.part("start") == "START\nheld down"
-        await screen.keys("p", then_us=2 * SECOND)
-        assert screen.shown == "CHA5"
-        await screen.keys("h")
-        await screen.keys("space")
-        assert (screen.part("start"), screen.shown) == ("START\n", "C0Lr")
-
-    played(play, {})
+    played(power_off_and_choose, {})
 
 
 def test_a_space_while_start_is_down_is_no_press():

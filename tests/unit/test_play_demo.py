@@ -8,6 +8,8 @@ from quizbox_host.__main__ import main
 from quizbox_host.cli import play
 from quizbox_host.errors import BadColourFile
 from quizbox_host.play import demo
+from quizbox_host.worlds.chip_live import ChipLive
+from quizbox_host.worlds.live import Live
 
 CHASE = """\
 The Chase: a minute, with one pause
@@ -172,10 +174,26 @@ def test_what_a_terminal_opens_on(monkeypatch, arguments, opens):
     opened = []
     monkeypatch.setattr(play, "is_terminal", lambda: True)
     monkeypatch.setattr(play.box, "script", lambda *given: opened.append(given))
-    monkeypatch.setattr(play, "Play", lambda script, bell: FakeApp())
+    monkeypatch.setattr(play, "Play", lambda script, bell, live: FakeApp())
     assert run(*arguments, "--seed", "7", "--slide", "2") == (0, "", "")
     rows = colourfile.read(demo.COLOURS) if "--table" in arguments else None
     assert opened == [(opens, rows, 7, 2)]
+
+
+@pytest.mark.parametrize(
+    "arguments, live", [([], Live), (["--world", "cpython"], Live), (["--world", "chip"], ChipLive)]
+)
+def test_what_runs_the_firmware_in_a_terminal(monkeypatch, arguments, live):
+    taken = []
+
+    def fake(script, bell, live):
+        taken.append(live)
+        return FakeApp()
+
+    monkeypatch.setattr(play, "is_terminal", lambda: True)
+    monkeypatch.setattr(play, "Play", fake)
+    assert run(*arguments) == (0, "", "")
+    assert taken == [live]
 
 
 class FakeApp:

@@ -140,6 +140,7 @@ CHECK_LINES = [
     ("never said an amount", [said.NeverSaid(text="an amount")]),
     ('kept game as {"stage": "*"}', [kept.Kept(name="game", wanted={"stage": "*"})]),
     ("no write from 1 s to 2 s", [kept.NoWrite(when=SPAN)]),
+    ("writes from 1 s to 2 s", [kept.Writes(when=SPAN)]),
     ("asleep at 1 s", [state.Asleep(when=AT)]),
     ("dealt each once", [kept.DealtEachOnce()]),
     ("kept aside table", [kept.KeptAside(name="table")]),

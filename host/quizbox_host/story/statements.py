@@ -244,6 +244,7 @@ CHECKS = {
     "kept aside NAME": lambda name: [kept.KeptAside(name=_kept_name(name))],
     "kept NAME as JSON": lambda name, wanted: [kept.Kept(name=_kept_name(name), wanted=wanted)],
     "no write SPAN": _timed(kept.NoWrite),
+    "writes SPAN": _timed(kept.Writes),
     "same until T": lambda until_us: [said.SameUntil(when=When(until_us))],
     "asleep AT": _timed(state.Asleep),
     "dealt each once": lambda: [kept.DealtEachOnce()],

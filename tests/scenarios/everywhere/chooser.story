@@ -124,5 +124,5 @@ power on at 5 s
 shown "CHAS" from 6.1 s to 15 s
 
 story 6.1 START down for just over a second: the name shows
-start held for 1.05 s
-shown "CHAS" from 1.1 s to 8 s
+start held for 1.2 s
+shown "CHAS" from 1.2 s to 8 s

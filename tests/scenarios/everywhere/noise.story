@@ -22,7 +22,7 @@ press at 1 s
 noise 40000 from 60.9 s to 61.1 s
 heard short at 11, 21, 31, 41, 51, 52, 53, 54, 55, 56, 56.5, 57, 57.5, 58, 58.5, 59 s within 20 ms
 heard short at 59.5, 60, 60.5 s
-heard long at 61 s
+heard long at 61 s within 20 ms
 heard nothing else
 
 story 6.8 25 kHz over a beep

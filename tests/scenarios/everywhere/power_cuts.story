@@ -42,14 +42,14 @@ slide 2 at 8 s
 power off at 8.0225 s
 slide 1 at 8.5 s
 power on at 9 s
-shown "r 02" from 9.1 s to 10 s
-shown "C 02" from 10.1 s to 11 s
+shown "r 02" from 9.2 s to 10 s
+shown "C 02" from 10.2 s to 11 s
 slide 2 at 12 s
 power off at 12.0235 s
 slide 1 at 12.5 s
 power on at 13 s
-shown "r 02" from 13.1 s to 14 s
-shown "C 02" from 14.1 s to 15 s
+shown "r 02" from 13.2 s to 14 s
+shown "C 02" from 14.2 s to 15 s
 slide 2 at 16 s
 power off at 16.0300 s
 slide 1 at 16.5 s
@@ -85,14 +85,14 @@ slide 2 at 8 s
 power off at 8.0600 s
 slide 1 at 8.5 s
 power on at 9 s
-shown "r 02" from 9.1 s to 10 s
-shown "C 02" from 10.1 s to 11 s
+shown "r 02" from 9.2 s to 10 s
+shown "C 02" from 10.2 s to 11 s
 slide 2 at 12 s
 power off at 12.0680 s
 slide 1 at 12.5 s
 power on at 13 s
-shown "r 02" from 13.1 s to 14 s
-shown "C 02" from 14.1 s to 15 s
+shown "r 02" from 13.2 s to 14 s
+shown "C 02" from 14.2 s to 15 s
 slide 2 at 16 s
 power off at 16.0693 s
 slide 1 at 16.5 s
@@ -128,14 +128,14 @@ slide 2 at 8 s
 power off at 8.0702 s
 slide 1 at 8.5 s
 power on at 9 s
-shown "r 02" from 9.1 s to 10 s
-shown "C 02" from 10.1 s to 11 s
+shown "r 02" from 9.2 s to 10 s
+shown "C 02" from 10.2 s to 11 s
 slide 2 at 12 s
 power off at 12.0750 s
 slide 1 at 12.5 s
 power on at 13 s
-shown "r 02" from 13.1 s to 14 s
-shown "C 02" from 14.1 s to 15 s
+shown "r 02" from 13.2 s to 14 s
+shown "C 02" from 14.2 s to 15 s
 slide 2 at 16 s
 power off at 16.0900 s
 slide 1 at 16.5 s

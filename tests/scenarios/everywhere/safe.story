@@ -48,9 +48,9 @@ send bytes 03 at 12 s
 prompt at 12 s within 100 ms
 
 story 6.1 START let go just after the eight seconds: safe
-start held for 8.05 s
+start held for 8.2 s
 press at 10 s
-shown "SAFE" from 8.1 s to 20 s
+shown "SAFE" from 8.2 s to 20 s
 
 story 6.1 A game taken by SLIDE while START is still down gives way to safe
 start held for 9 s

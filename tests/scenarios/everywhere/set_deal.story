@@ -47,7 +47,7 @@ story 6.15 shuffle: a table's names are used
 game money
 set deal "shuffle"
 table ../parts/letters.toml
-runs "0123456789" from 2 s within 100 ms
+runs "0123456789" from 2 s within 150 ms
 dealt each once
 
 story 6.15 shuffle: a table's amounts are not used, with any others the same is dealt

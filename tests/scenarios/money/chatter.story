@@ -89,9 +89,10 @@ slide 2 at 2.2 s
 press at 3 s
 noise 5000 from 4.3 s to 5.4 s
 press at 5.6 s
-shown "   3" from 5.12 s to 9 s
+shown "   3" from 5.12 s to 9 s within 20 ms
 heard tick at 3 s within 20 ms
-heard tick at 4.12, 5.12 s
+heard tick at 4.12 s
+heard tick at 5.12 s within 20 ms
 heard stop at 5.6 s within 20 ms
 heard nothing else
 
@@ -104,7 +105,7 @@ press at 3 s
 press at 4.5 s
 noise 3000 from 6 s to 8 s
 shown "   2" from 4.12 s to 12 s
-lamp blinks from 4.52 s to 12 s
+lamp blinks from 8.1 s to 12 s
 heard tick at 3 s within 20 ms
 heard tick at 4.12 s
 heard stop at 4.5 s within 20 ms

@@ -1,10 +1,11 @@
 # A press while flash is written, where a low cannot be measured.
-# A colour armed at 4.022 s is kept at once, in some 47 ms: until 4.070 s.
+# A colour armed at 4.022 s is kept at once, in some 47 ms: until 4.070 s, where flash is erased.
 
 story 1.2 In a flash write any falling edge counts, however short, timed at the write's end
 game money
 amounts 2, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20
 slide 2 at 4 s
+writes from 4.023 s to 4.069 s
 press at 4.04 s for 1 ms
 heard tick at 4.07, 5.07 s
 heard reveal at 6.07 s
@@ -14,6 +15,7 @@ story 1.2 In a flash write a press counts once, however it bounces
 game money
 amounts 2, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20
 slide 2 at 4 s
+writes from 4.023 s to 4.069 s
 press at 4.03 s for 300 ms bounce 8 ms seed 21
 heard tick at 4.07, 5.33 s
 heard reveal at 6.33 s
@@ -23,6 +25,7 @@ story 1.2 In a flash write two taps count once
 game money
 amounts 2, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20
 slide 2 at 4 s
+writes from 4.023 s to 4.069 s
 press at 4.03, 4.05 s for 10 ms
 heard tick at 4.07, 5.07 s
 heard reveal at 6.07 s
@@ -32,6 +35,7 @@ story 1.2 A press at the last instant of a flash write
 game money
 amounts 2, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20
 slide 2 at 4 s
+writes from 4.023 s to 4.069 s
 press at 4.068 s for 200 ms bounce 8 ms seed 22
 heard tick at 4.07, 5.268 s
 heard reveal at 6.268 s

@@ -6,7 +6,7 @@ send {"jsonrpc": "2.0", "id": 1, "method": "game.mode", "params": {"game": "mone
 send {"jsonrpc": "2.0", "id": 2, "method": "game.status"} at 2.5 s
 power off at 5 s
 power on at 6 s
-shown "r 01" from 2 s to 2.9 s within 20 ms
+shown "r 01" from 2 s to 2.9 s within 100 ms
 shown "r 01" from 6.5 s to 6.9 s
 said {"id": 1, "result": "*"} at 2 s within 400 ms
 said {"id": 2, "result": {"game": "money"}} at 2.5 s within 400 ms
@@ -20,7 +20,7 @@ send {"jsonrpc": "2.0", "id": 1, "method": "game.mode", "params": {"game": "cloc
 send {"jsonrpc": "2.0", "id": 2, "method": "game.status"} at 2.5 s
 power off at 5 s
 power on at 6 s
-shown " 1.00" from 2 s to 2.9 s within 20 ms
+shown " 1.00" from 2 s to 2.9 s within 100 ms
 shown " 1.00" from 6.5 s to 6.9 s
 said {"id": 1, "result": "*"} at 2 s within 400 ms
 said {"id": 2, "result": {"game": "clock"}} at 2.5 s within 400 ms
@@ -34,7 +34,7 @@ send {"jsonrpc": "2.0", "id": 1, "method": "game.mode", "params": {"game": "race
 send {"jsonrpc": "2.0", "id": 2, "method": "game.status"} at 2.5 s
 power off at 5 s
 power on at 6 s
-shown "  0.0" from 2 s to 2.9 s within 20 ms
+shown "  0.0" from 2 s to 2.9 s within 100 ms
 shown "  0.0" from 6.5 s to 6.9 s
 said {"id": 1, "result": "*"} at 2 s within 400 ms
 said {"id": 2, "result": {"game": "race"}} at 2.5 s within 400 ms
@@ -48,7 +48,7 @@ send {"jsonrpc": "2.0", "id": 1, "method": "game.mode", "params": {"game": "chas
 send {"jsonrpc": "2.0", "id": 2, "method": "game.status"} at 2.5 s
 power off at 5 s
 power on at 6 s
-shown " 1.00" from 2 s to 2.9 s within 20 ms
+shown " 1.00" from 2 s to 2.9 s within 100 ms
 shown " 1.00" from 6.5 s to 6.9 s
 said {"id": 1, "result": "*"} at 2 s within 400 ms
 said {"id": 2, "result": {"game": "chase"}} at 2.5 s within 400 ms

@@ -15,8 +15,8 @@ shown " 0.59" from 3 s to 4 s
 
 story 1.4 A request before the first edge is answered at once
 press at 2 s bounce 8 ms seed 3
-send {"jsonrpc": "2.0", "id": 1, "method": "game.status"} at 1.998 s
-said {"id": 1, "result": {"state": "ready"}} at 1.998 s within 400 ms
+send {"jsonrpc": "2.0", "id": 1, "method": "game.status"} at 1.9 s
+said {"id": 1, "result": {"state": "ready"}} at 1.9 s within 100 ms
 said nothing else
 
 story 1.4 A glitch holds an answer up for 15 ms at most

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass
+from typing import ClassVar
 
 from quizbox.core import kept
 from quizbox_host.story.checks.base import Check, TimedCheck
@@ -48,6 +49,23 @@ class NoWrite(TimedCheck):
         if write is None:
             return None
         us, length_us, path = write
+        return f"{path} was written from {clock(us)} for {clock(length_us)}"
+
+
+@dataclass
+class Writes(TimedCheck):
+    """Flash is written throughout: a real one seldom erases, and then is done much sooner."""
+
+    not_for: ClassVar[str] = "chip"
+
+    def but(self, evidence):
+        first_us, last_us = self.when.window(evidence.tol_us)
+        write = evidence.write_spans.first_within(first_us, last_us)
+        if write is None:
+            return "nothing was written"
+        us, length_us, path = write
+        if us <= first_us and us + length_us >= last_us:
+            return None
         return f"{path} was written from {clock(us)} for {clock(length_us)}"
 
 
