@@ -100,6 +100,48 @@ class CannotWrite(QuizboxError):
     exit_code = 15
 
 
+class WrongBoard(QuizboxError):
+    """A board that the quizbox is not made for."""
+
+    exit_code = 16
+
+
+class WrongImage(QuizboxError):
+    """A file that is no image for this board."""
+
+    exit_code = 17
+
+
+class OtherProgram(QuizboxError):
+    """The board runs something else, which flashing would replace."""
+
+    exit_code = 18
+
+
+class WrongMicroPython(QuizboxError):
+    """A MicroPython that the quizbox does not run on."""
+
+    exit_code = 19
+
+
+class NoDrive(QuizboxError):
+    """The board waits for an image, and its drive cannot be reached."""
+
+    exit_code = 20
+
+
+class NotFlashed(QuizboxError):
+    """Flashing broke off; the board has the old program or the new one, or none yet."""
+
+    exit_code = 21
+
+
+class SomeNotFlashed(QuizboxError):
+    """Of several boards not all could be flashed."""
+
+    exit_code = 22
+
+
 class AsJson(click.ClickException):
     """Another error, as `--json` tells it."""
 

@@ -389,3 +389,10 @@ TWINS = [f"amounts {AMOUNTS}", f"twin amounts {AMOUNTS}", "same until 2 s"]
 def test_twins_are_the_same_until_then(log, twin, expected):
     found = differences(TWINS, log, twin=Outcome(twin))
     assert found == ([f"4: expected same until 2 s, but {expected}"] if expected else [])
+
+
+@pytest.mark.parametrize(("later_us", "alike"), [(1_000, True), (1_001, False)])
+def test_on_a_real_processor_twins_are_the_same_to_a_millisecond(later_us, alike):
+    twin = Outcome([(S + later_us, "lamp", 1)])
+    found = differences(TWINS, [(S, "lamp", 1)], twin=twin, tol_us=10_000)
+    assert (found == []) == alike

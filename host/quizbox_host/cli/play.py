@@ -9,8 +9,12 @@ from quizbox.core import games
 from quizbox_host import colourfile
 from quizbox_host.play import box, demo
 from quizbox_host.play.app import Play
+from quizbox_host.story import runner
+from quizbox_host.worlds.chip_live import ChipLive
+from quizbox_host.worlds.live import Live
 
 SEED_BITS = 32
+LIVES = {"cpython": Live, "chip": ChipLive}  # by --world
 
 
 @click.command()
@@ -27,7 +31,14 @@ SEED_BITS = 32
 @click.option("--slide", type=click.Choice(["1", "2"]), default="1", help="Where SLIDE stands.")
 @click.option("--seed", type=int, help="Deal the same amounts each time.")
 @click.option("--bell", is_flag=True, help="Ring the terminal's bell at each sound.")
-def play(game, table, slide, seed, bell):
+@click.option(
+    "--world",
+    type=click.Choice(list(LIVES)),
+    default="cpython",
+    show_default=True,
+    help="What the firmware runs in: this Python, or MicroPython on an emulated Pico.",
+)
+def play(game, table, slide, seed, bell, world):  # noqa: PLR0913, PLR0917 - options
     """Play on a simulated box: the real firmware, in real time.
 
     The keys are named on the screen: space presses START. What the box keeps, it keeps until
@@ -38,14 +49,15 @@ def play(game, table, slide, seed, bell):
     """
     rows = None if table is None else colourfile.read(table)
     if not is_terminal():
-        for line in demo.lines(rows, box.USUAL_SEED if seed is None else seed):
+        seed = box.USUAL_SEED if seed is None else seed
+        for line in demo.lines(rows, seed, runner.player(world)):
             click.echo(line)
         return
     opening = game or ("money" if rows else None)
     if seed is None:
         seed = secrets.randbits(SEED_BITS)
     settings = {"game": opening} if opening else {}
-    Play(box.script(settings, rows, seed, int(slide)), bell).run()
+    Play(box.script(settings, rows, seed, int(slide)), bell, live=LIVES[world]).run()
 
 
 command = play

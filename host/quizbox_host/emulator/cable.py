@@ -17,6 +17,7 @@ import tty
 from quizbox_host.emulator import bootrom
 from quizbox_host.image.uf2 import BLOCK
 
+VBUS = 24  # the pad that a Pico shows by whether the cable brings 5 V
 STEP_NS = 1_000_000
 LATE_S = 0.25  # behind real time by more, it does not try to catch up
 BUFFERED = 2048  # bytes that no program has read yet; then the laptop fetches no more
@@ -36,7 +37,7 @@ class Cable:
     def __init__(self, chip, folder):
         self.chip = chip
         self.port = self.drive = None
-        self.plugged = True
+        self.plugged = False
         self._folder = folder
         self.link = folder / LINK
         self._orders = queue.SimpleQueue()
@@ -55,8 +56,7 @@ class Cable:
 
     def start(self, held=False):
         """Plug it in, which is its supply too; held: with BOOTSEL down."""
-        self.chip.usb.plug(True)
-        bootrom.power_on(self.chip, held)
+        self._put_in(held)
         self._thread.start()
 
     def end(self):
@@ -87,6 +87,7 @@ class Cable:
 
     def _pull(self):
         self.plugged = False
+        self.chip.mcu.gpio[VBUS].release_input()
         self.chip.power(False)
         self.chip.usb.plug(False)
         self._go()
@@ -94,6 +95,7 @@ class Cable:
 
     def _put_in(self, held):
         self.plugged = True
+        self.chip.mcu.gpio[VBUS].set_input_value(True)
         self.chip.usb.plug(True)
         bootrom.power_on(self.chip, held)
 

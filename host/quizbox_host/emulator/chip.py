@@ -5,6 +5,7 @@ from rp2040py.peripherals.vreg_and_chip_reset import HAD_POR, HAD_RUN
 
 from quizbox_host.emulator.clock import Clock
 from quizbox_host.emulator.laptop import Laptop
+from quizbox_host.emulator.m0 import NEVER
 from quizbox_host.emulator.mcu import FLASH_START, Mcu, seeded
 from quizbox_host.emulator.repairs.flash import Flash
 from quizbox_host.emulator.repairs.watchdog import ROM_BYTES
@@ -58,6 +59,20 @@ class Chip:
     def asleep_ns(self):
         """How long it has slept (WFI, WFE) while powered."""
         return self._state.asleep_ns
+
+    @property
+    def longest_awake_ns(self):
+        """The longest stretch without sleep; that from a start to its first sleep counts not."""
+        return self._state.longest_awake_ns
+
+    def forget_awake(self):
+        """Begin longest_awake_ns anew, after the stretch that is under way."""
+        self._state.longest_awake_ns = 0
+        self.overlook_awake()
+
+    def overlook_awake(self):
+        """The stretch that is under way does not count for longest_awake_ns."""
+        self._state.awake_since_ns = NEVER
 
     @property
     def fault(self):

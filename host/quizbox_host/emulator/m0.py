@@ -12,6 +12,7 @@ WRITE = ctypes.CFUNCTYPE(None, c_uint32, c_uint32, c_uint32)
 CHANGED = ctypes.CFUNCTYPE(None, c_uint32)
 AWAKE, WAIT_FOR_EVENT, WAIT_FOR_INTERRUPT, LOCKUP = range(4)
 KEPT_READS = 256
+NEVER = 2**64 - 1
 EXCEPTION_CYCLES = 15  # Cortex-M0+ Technical Reference Manual 3.6.1: the interrupt latency
 PC = 15
 ROM = b"".join((word & 0xFFFFFFFF).to_bytes(4, "little") for word in BOOTROM_B1)
@@ -22,7 +23,7 @@ WORDS = """other_sp n z c v primask control_spsel control_npriv ipsr pending ena
     remainder div_csr io_edges:4 io_inte:4 io_intf:4 timer_high timer_armed timer_alarm:4
     timer_intr timer_inte timer_intf faults fault_pc fault_address"""
 LONGS = """timer_start_us timer_epoch_ns timer_due_ns:4 now_ns deadline_ns limit_ns cycles
-    asleep_ns era calls"""
+    asleep_ns era calls awake_since_ns longest_awake_ns"""
 
 
 class KeptRead(ctypes.Structure):

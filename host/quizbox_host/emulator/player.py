@@ -36,13 +36,7 @@ def serve(pipe, program):
 
 def play(script, program, vcd=None):
     """Play a script to its end in this process. Returns its Outcome."""
-    from quizbox_host.emulator.chip import Chip  # noqa: PLC0415 - builds its core at first
-
-    flash, contents = bytearray(program[0]), dict(program[1])
-    for name, data in script.get("kept", {}).items():
-        contents[f"/kept/{name}"] = bytes.fromhex(data)
-    files.put(flash, contents, ["/kept"])
-    rig = Rig(Chip(flash, script.get("seed", 1), UNIQUE_ID), script)
+    rig = made(script, program)
     recorder = None
     if vcd:
         from quizbox_host.emulator.vcd import Recorder  # noqa: PLC0415
@@ -51,4 +45,20 @@ def play(script, program, vcd=None):
     rig.run()
     if recorder:
         recorder.write(vcd)
+    return outcome(rig)
+
+
+def made(script, program):
+    """A Rig for a script, with the program and the script's kept files in its chip's flash."""
+    from quizbox_host.emulator.chip import Chip  # noqa: PLC0415 - builds its core at first
+
+    flash, contents = bytearray(program[0]), dict(program[1])
+    for name, data in script.get("kept", {}).items():
+        contents[f"/kept/{name}"] = bytes.fromhex(data)
+    files.put(flash, contents, ["/kept"])
+    return Rig(Chip(flash, script.get("seed", 1), UNIQUE_ID), script)
+
+
+def outcome(rig):
+    """What a Rig has seen and kept so far."""
     return outcome_of(rig.log, files.get(rig.chip.flash.image))

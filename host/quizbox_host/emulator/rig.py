@@ -37,6 +37,7 @@ class Rig:
 
     def __init__(self, chip, script):
         self.log = []
+        self.listener = None  # called with each entry as it is made, a tone's length still 0
         self.chip = chip
         self.clock = Clock(chip)
         self.chance = Chance(script.get("seed", 1))
@@ -61,19 +62,21 @@ class Rig:
         chip.usb.open(True)
         for us, what, value in script.get("acts", ()):
             self.clock.at(us, self.act, what, value)
-        self._end_us = script["until_us"]
-        self.clock.at(self._end_us, self._end)
+        self._end_us = script.get("until_us")
+        if self._end_us is not None:
+            self.clock.at(self._end_us, self._end)
 
     def run(self):
-        """Play the script to its end."""
+        """Play the script, which has an end, to it."""
         self.chip.run((self._end_us + HEARD_OUT_US) * US)
-        self._ending = False
-        self.piezo.stop()
+        self.finish()
 
     def note(self, what, value):
         """Log value. Returns the entry, which a part may complete."""
         entry = [self.clock.now_us, what, value]
         self.log.append(entry)
+        if self.listener:
+            self.listener(entry)
         return entry
 
     def act(self, what, value):
@@ -84,6 +87,11 @@ class Rig:
         """The piezo tells: a sound is over."""
         if self._ending:
             self.chip.stop()
+
+    def finish(self):
+        """A tone that is still on gets the length that it has so far."""
+        self._ending = False
+        self.piezo.stop()
 
     def _end(self):
         self._ending = True

@@ -34,7 +34,10 @@ class Entry(Message):
 
 
 class Play(App):
-    """script: of the box, see play.box; bell: ring the terminal's at each sound; real: see Live."""
+    """script: of the box, see play.box; bell: ring the terminal's at each sound; real: see Live.
+
+    live: Live, or what has its methods.
+    """
 
     TITLE = "quizbox"
     ENABLE_COMMAND_PALETTE = False
@@ -69,9 +72,9 @@ class Play(App):
         Binding("ctrl+c", "quit", show=False, priority=True),
     ]
 
-    def __init__(self, script, bell=False, real=None):
+    def __init__(self, script, bell=False, real=None, live=Live):
         super().__init__()
-        self.live = Live(script, self._tell, real)
+        self.live = live(script, self._tell, real)
         self.rings = bell
         self.ear = heard.Ear()
         self.seen = {"power": 0, "segments": DARK, "lamp": 0, "start": 0, "slide": 0, "crash": ""}

@@ -10,7 +10,7 @@ from quizbox_host.worlds import cpython
 COLOURS = Path(__file__).resolve().parents[3] / "examples" / "colours.toml"
 SECOND = 1_000_000
 DRAWN_US = 5_000  # a frame that stands for less is half-drawn
-TOGETHER_US = 50_000  # what shows with a sound or an act shows so soon after it
+TOGETHER_US = 100_000  # what shows with a sound or an act shows so soon after it
 STANDS_US = 1_100_000  # longer than a figure that is counted
 STOP_K = 3  # the figure to stop on, in thousands...
 LAST_K = 8  # ...and the most that the colour should hide
@@ -23,19 +23,20 @@ CHASE_ACTS = [
 CHASE_US = 65_000_000
 
 
-def lines(rows=None, seed=box.USUAL_SEED):
+def lines(rows=None, seed=box.USUAL_SEED, play=cpython.play):
     """The demonstration, line by line.
 
-    rows: a table as colourfile.read gives it, that of examples/ if None; seed: see play.box.
+    rows: a table as colourfile.read gives it, that of examples/ if None; seed: see play.box;
+    play: a world's.
     """
     yield "The Chase: a minute, with one pause"
-    yield from _told(box.script({"game": "chase"}, seed=seed), CHASE_ACTS, CHASE_US)
+    yield from _told(play, box.script({"game": "chase"}, seed=seed), CHASE_ACTS, CHASE_US)
     rows = colourfile.read(COLOURS) if rows is None else rows
     number, stop_k = _choice([amount for _, amount in rows])
     yield ""
     yield f"The Colour of Money: colour {number}, {rows[number - 1][0]}, with one stop"
     acts, until_us = _money(number, stop_k)
-    yield from _told(box.script({"game": "money"}, rows, seed), acts, until_us)
+    yield from _told(play, box.script({"game": "money"}, rows, seed), acts, until_us)
     yield ""
     yield "To play for yourself, run `make play` in a terminal."
 
@@ -67,11 +68,11 @@ def _money(number, stop_k):
     return acts, at_us + 24 * SECOND
 
 
-def _told(script, deeds, until_us):
+def _told(play, script, deeds, until_us):
     script["until_us"] = until_us
     for us, deed in deeds:
         script["acts"] += [[us + after_us, what, value] for after_us, what, value in deed]
-    log = cpython.play(script).log
+    log = play(script).log
     acts, sounds = _done(log), _heard(log)
     end_us = next((us + SECOND for us, text in sounds if text == "heard reveal"), until_us)
     shown = _shown(log, acts, acts + sounds, until_us)

@@ -106,11 +106,16 @@ def _player(program):
     """This thread's Player of FROZEN or SLOT."""
     players = vars(_mine).setdefault("players", {})
     if program not in players:
-        players[program] = Player(lambda: _given(program))
+        players[program] = Player(lambda: given(program))
     return players[program]
 
 
-def _given(name):
+def given(name=FROZEN):
+    """What is in a Pico, FROZEN or SLOT, as emulator.program gives it.
+
+    Raises QuizboxError with what the emulator or the build of the image lacks.
+    """
+    _refuse_without_packages()
     from quizbox_host.emulator import program  # noqa: PLC0415
 
     with _making:  # one thread builds, the others find it built

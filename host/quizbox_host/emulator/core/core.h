@@ -58,6 +58,7 @@ typedef struct Core {
   uint64_t now_ns, deadline_ns; /* deadline: when Python has something to do */
   uint64_t limit_ns;            /* deadline, or an alarm before it, or 0: look around first */
   uint64_t cycles, asleep_ns, era, calls;
+  uint64_t awake_since_ns, longest_awake_ns; /* since: NEVER if this stretch is not to count */
 
   uint8_t *flash, *sram, *rom, *dpram;
   uint32_t (*read)(uint32_t address, uint32_t size);

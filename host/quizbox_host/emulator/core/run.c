@@ -21,6 +21,7 @@ void core_reset(Core *k) {
   k->gpio_out = k->gpio_oe = k->spinlocks = 0;
   k->dividend = k->quotient = k->remainder = k->div_csr = 0;
   k->divisor = 1;
+  k->awake_since_ns = NEVER;
   k->era++;
   io_reset(k);
   k->r[SP] = load32(k, 0) & ~3u;
@@ -35,6 +36,9 @@ static void set_limit(Core *k) {
 
 static void sleep_until(Core *k, uint64_t ns) {
   if (ns <= k->now_ns) return;
+  if (k->awake_since_ns < k->now_ns && k->now_ns - k->awake_since_ns > k->longest_awake_ns)
+    k->longest_awake_ns = k->now_ns - k->awake_since_ns;
+  k->awake_since_ns = ns;
   k->asleep_ns += ns - k->now_ns;
   k->now_ns = ns;
 }

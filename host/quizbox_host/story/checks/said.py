@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from quizbox_host.story.checks.base import Check, TimedCheck
 from quizbox_host.story.claims import claim
-from quizbox_host.story.when import When, clock
+from quizbox_host.story.when import LARGEST_TOL_US, When, clock
 
 ANY = "*"
 BOX_TIMES = ("t_us", "at_s", "uptime_s")
 MENTIONED = 3
+REAL_SLACK_US = 1_000
 
 
 def holds(value, wanted):
@@ -132,15 +133,15 @@ class NeverSaid(Check):
 class SameUntil(TimedCheck):
     """With a twin: both logs, `kept` apart, are equal up to and with that instant.
 
-    Times, and how long a tone was, to a tenth of the tolerance: a processor that takes time takes
-    a few microseconds more for one amount than for another, which nobody sees or hears.
+    To the microsecond; but a real processor, which takes time, takes a few microseconds more for
+    one amount than for another, which nobody sees or hears.
     """
 
     def misfit(self, setup):
         return None if setup.twin_colours else "there is no twin: say `twin amounts N, ...`"
 
     def but(self, evidence):
-        slack_us = evidence.tol_us // 10
+        slack_us = REAL_SLACK_US if evidence.tol_us == LARGEST_TOL_US else 0
         ours, theirs = (
             [entry for entry in outcome.log if entry[1] != "kept"]
             for outcome in (evidence.outcome, evidence.twin)
