@@ -16,6 +16,7 @@ ELSEWHERE = {
     "story": "tests/unit/test_runner.py",
     "colours check": "tests/unit/test_colour_commands.py",
     "colours template": "tests/unit/test_colour_commands.py",
+    "flash": "tests/flash/test_refusals.py",
 }
 TESTS = [tree.text(path) for path in tree.files(".py") if path.parts[:2] == ("tests", "cli")]
 

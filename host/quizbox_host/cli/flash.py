@@ -1,0 +1,158 @@
+"""`quizbox flash`: puts the quizbox on a Pico, or a new version of it on a box."""
+
+import contextlib
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import click
+
+from quizbox_host.cli import common
+from quizbox_host.deploy import boards, images
+from quizbox_host.deploy.install import Installer, Silent
+from quizbox_host.deploy.workbench import Workbench
+from quizbox_host.errors import QuizboxError, SomeNotFlashed
+
+A_PATH = click.Path(path_type=Path)
+
+
+@click.command()
+@common.options
+@click.option("--drive", type=A_PATH, help="Where the drive of a Pico in BOOTSEL is mounted.")
+@click.option("--all", "all_", is_flag=True, help="Flash every board there is, side by side.")
+@click.option("--image", type=A_PATH, metavar="FILE", help="An image (UF2) to begin with.")
+@click.option("--force", is_flag=True, help="Replace what is no quizbox, and stop a game.")
+def flash(session, drive, all_, image, force):
+    """Put the quizbox on a Pico, or a new version of it on a box.
+
+    A new Pico, held at BOOTSEL while it is plugged in, gets MicroPython and then the quizbox; a
+    box gets what has changed. Its table, settings, game and log stay. It may be cut off at any
+    time: the box then runs what it ran before, and flashing again repairs it.
+    """
+    if all_ and (session.port or session.id or drive):
+        raise click.UsageError("--all takes every board: leave out --port, --id and --drive")
+    bench = session.computer if isinstance(session.computer, Workbench) else Workbench()
+    given = images.image(image) if image else None
+    found = _meant(bench, session, drive, all_)
+    installer = Installer(bench, given, force)
+    with _progress(session, len(found)) as teller:
+        if not all_:
+            ended = [_ended(installer, found[0], teller)]
+        else:
+            with ThreadPoolExecutor(len(found)) as pool:
+                ended = list(pool.map(lambda one: _ended(installer, one, teller), found))
+    if not all_:
+        if isinstance(ended[0], QuizboxError):
+            raise ended[0]
+        session.tell(ended[0], [_line(ended[0])])
+        return
+    pairs = list(zip(found, ended, strict=True))
+    session.tell([_document(*pair) for pair in pairs], [_row(*pair) for pair in pairs])
+    failed = [one for one in ended if isinstance(one, QuizboxError)]
+    if failed:
+        raise SomeNotFlashed(
+            f"{len(failed)} of {len(ended)} boards could not be flashed: see to what is said of "
+            "them, and flash again"
+        )
+
+
+command = flash
+
+
+def _meant(bench, session, drive, all_):
+    """The Boards to flash."""
+    if drive:
+        return [boards.on_drive(drive)]
+    if session.port:
+        return [boards.at_port(bench, session.port, session.id)]
+    found = boards.attached(bench, session.hint, session.id)
+    return found if all_ else [boards.only(found)]
+
+
+def _ended(installer, board, teller):
+    """What became of a board: a document, or the error."""
+    try:
+        return installer.install(board, teller(board.name))
+    except QuizboxError as error:
+        return error
+
+
+def _line(document):
+    if document["image"]:
+        what = f"{document['image']} copied"
+        if document["sent"]:
+            what += f", {document['sent']} files sent"
+    elif document["sent"] or document["copied"]:
+        what = f"{document['sent']} files sent, {document['copied']} copied on the board"
+    else:
+        what = "nothing was new"
+    runs_from = document["runs_from"]
+    place = "its image" if runs_from == "frozen" else f"slot {runs_from}"
+    return (
+        f"quizbox {document['version']} runs at {document['port']} (id {document['id']}), from "
+        f"{place}: {what}"
+    )
+
+
+def _document(board, ended):
+    if isinstance(ended, QuizboxError):
+        return {"board": board.name, "error": ended.message, "exit_code": ended.exit_code}
+    return {"board": board.name, **ended}
+
+
+def _row(board, ended):
+    if isinstance(ended, QuizboxError):
+        return f"{board.name}: {ended.message}"
+    return _line(ended)
+
+
+@contextlib.contextmanager
+def _progress(session, boards_count):
+    """Gives teller(name) -> what an Installer tells of that board."""
+    if session.as_json:
+        yield lambda name: Silent()
+        return
+    if not sys.stderr.isatty():
+        lock = threading.Lock()
+        yield lambda name: _Lines(session, name if boards_count > 1 else "", lock)
+        return
+    from rich.console import Console  # noqa: PLC0415 - for a terminal alone
+    from rich.progress import BarColumn, Progress, TextColumn  # noqa: PLC0415
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:.0f} %"))
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        yield lambda name: _Bar(progress, name if boards_count > 1 else "")
+
+
+class _Lines:
+    """A step is a line, as for a log."""
+
+    def __init__(self, session, name, lock):
+        self._hint = session.hint
+        self._name = name
+        self._lock = lock
+
+    def step(self, what):
+        with self._lock:
+            self._hint(f"{self._name}: {what}" if self._name else what)
+
+    def count(self, done, total):
+        pass
+
+
+class _Bar:
+    """A step is a bar that fills."""
+
+    def __init__(self, progress, name):
+        self._progress = progress
+        self._name = name
+        self._task = progress.add_task("", total=None)
+
+    def step(self, what):
+        self._progress.remove_task(self._task)  # a total cannot be unknown again
+        text = f"{self._name}: {what}" if self._name else what
+        self._task = self._progress.add_task(text, total=None)
+
+    def count(self, done, total):
+        self._progress.update(self._task, completed=done, total=total)

@@ -1,0 +1,22 @@
+"""package.json, by which `mpremote mip install` finds the firmware's files; run it to write it."""
+
+import json
+from pathlib import Path
+
+from quizbox_host.deploy.program import FIRMWARE, version_in
+
+FILE = FIRMWARE.parent / "package.json"
+
+
+def text(firmware=FIRMWARE):
+    """What package.json is to hold for that folder (Path). main.py comes last: without it half
+    of the files do not start."""
+    names = sorted(path.relative_to(firmware).as_posix() for path in firmware.rglob("*.py"))
+    names.sort(key=lambda name: name == "main.py")
+    urls = ",\n".join(f"    {json.dumps([name, f'firmware/{name}'])}" for name in names)
+    version = json.dumps(version_in(firmware))
+    return f'{{\n  "urls": [\n{urls}\n  ],\n  "deps": [],\n  "version": {version}\n}}\n'
+
+
+if __name__ == "__main__":
+    Path(FILE).write_text(text(), encoding="utf-8")

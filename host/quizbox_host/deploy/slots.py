@@ -1,0 +1,227 @@
+"""Fills the slot that is not in use with what differs, has it read back, and changes over.
+
+At each instant /slot names a whole program: the one that ran before, until all of the new one
+reads back as it was sent; then, by one rename, the new one.
+"""
+
+import json
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+from quizbox_host.deploy import mpremote
+from quizbox_host.deploy.program import digest
+from quizbox_host.errors import NoAnswer, NotFlashed, PortLost
+
+SLOTS = ("/a", "/b")
+ONBOARD = Path(__file__).with_name("onboard.py")
+MAIN, MAIN_NEW = "/main.py", "/main.py.new"
+BOOT = "/boot.py"
+OLD = ".old"
+TRIES = 2  # to get in: right after plugging in a board may not be there for the first
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be done with a board.
+
+    slot: to fill, or, where nothing is new, the one in use; before: the slot in use, or None
+    remove, send, copy: names of files in the slot: what goes, what comes from here, and what the
+    other slot has; main: whether /main.py is to be another
+    others: another program's files, of which /main.py is kept as /main.py.old, /boot.py goes too
+    """
+
+    slot: str
+    before: str | None
+    remove: tuple = ()
+    send: tuple = ()
+    copy: tuple = ()
+    main: bool = False
+    others: tuple = ()
+
+    @property
+    def has_news(self):
+        """Whether the board is not as it is to be."""
+        return self.main or self.slot != self.before
+
+
+def look(bench, path):
+    """What stands on the board, as onboard.look has it. Stops the program that runs there.
+
+    Raises NoAnswer, PortBusy, PortLost, NotFlashed.
+    """
+    for left in reversed(range(TRIES)):
+        try:
+            return _told(bench, path, [_call("look()")])
+        except NoAnswer:
+            if not left:
+                raise
+    return None
+
+
+def plan(found, program):
+    """The Plan that leads from what look found to the Program."""
+    before = (found["slot"] or "").strip()
+    before = before if before in SLOTS else None
+    main = found["main"] != digest(program.main)
+    others = (
+        ()
+        if found["is_quizbox"]
+        else tuple(path for path, there in ((MAIN, found["main"]), (BOOT, found["boot"])) if there)
+    )
+    if before and _in(found, before) == program.digests:
+        return Plan(before, before, main=main, others=others)
+    slot, other = (SLOTS[1], SLOTS[0]) if before == SLOTS[0] else SLOTS
+    here, there = _in(found, slot), _in(found, other)
+    missing = [name for name, want in program.digests.items() if here.get(name) != want]
+    copy = tuple(name for name in missing if there.get(name) == program.digests[name])
+    send = tuple(name for name in missing if name not in copy)
+    remove = tuple(name for name in here if name not in program.files)
+    return Plan(slot, before, remove, send, copy, main, others)
+
+
+def fill(bench, path, plan, program, told=lambda done, total: None):
+    """Bring everything of a Plan to the board but the change itself; it is read back.
+
+    told(done, total): how many files are there. Raises NotFlashed where something does not read
+    back as it was sent, and what look raises.
+    """
+    count = _Count(plan, told)
+    with tempfile.TemporaryDirectory() as folder:
+        commands = [_call(_preparation(plan, program))]
+        for number, name in enumerate(plan.send):
+            commands.append(_copy(Path(folder) / str(number), program.files[name], _at(plan, name)))
+        if plan.main:
+            commands.append(_copy(Path(folder) / "main", program.main, MAIN_NEW))
+        commands.append(_call(f"check({plan.slot!r})"))
+        found = _told(bench, path, commands, count)
+    wrong = [
+        _at(plan, name)
+        for name, want in program.digests.items()
+        if found["files"].get(_at(plan, name)) != want
+    ]
+    known = {_at(plan, name) for name in program.files}
+    wrong += [path for path in found["files"] if path not in known]
+    if plan.main and found["main"] != digest(program.main):
+        wrong.append(MAIN_NEW)
+    if wrong:
+        raise NotFlashed(
+            f"{', '.join(wrong)} on the board at {path} does not read back as it was sent: flash "
+            "again; what ran before is still there"
+        )
+
+
+def change_over(bench, path, plan):
+    """Have the board run a Plan's slot from its next start on, and start it."""
+    gone = [name for name in plan.others if name == BOOT]
+    _change(bench, path, plan.slot, f"{plan.main!r}, {gone!r}")
+
+
+def change_back(bench, path, plan):
+    """Have the board run the slot again that it ran before a Plan, and start it."""
+    _change(bench, path, plan.before, "False, []")
+
+
+def restart(bench, path):
+    """Start what is on the board."""
+    _last(bench, path, [["reset"]])
+
+
+def bootloader(bench, path):
+    """Have the board become a drive, whatever runs on it."""
+    _last(bench, path, [["bootloader"]])
+
+
+def _change(bench, path, slot, how):
+    _last(bench, path, [_call(f"change_over({slot!r}, {how})"), ["reset"]], f"runs {slot}")
+
+
+def _last(bench, path, commands, sign=None):
+    """Run commands of which the last restarts the board: its port may go before mpremote has
+    ended, which then fails. sign: a line that tells that those before were done."""
+    said = bench.mpremote(path, commands)
+    if said.code:
+        error = mpremote.why(path, said)
+        if not isinstance(error, PortLost) or (sign and sign not in said.lines):
+            raise error
+
+
+class _Count:
+    """Counts the files that are done, by what mpremote says: it names one as it begins it."""
+
+    def __init__(self, plan, told):
+        self._done = 0
+        self._total = len(plan.copy) + len(plan.send) + plan.main
+        self._sending = False
+        self._told = told
+        told(0, self._total)
+
+    def __call__(self, line):
+        if line.startswith("copied "):
+            self._add()
+        elif line.startswith("cp "):
+            if self._sending:
+                self._add()
+            self._sending = True
+        elif line.startswith(("[", "{")) and self._sending:
+            self._sending = False
+            self._add()
+
+    def _add(self):
+        self._done += 1
+        self._told(self._done, self._total)
+
+
+def _preparation(plan, program):
+    above = {plan.slot}
+    for name in program.files:
+        above |= {f"{plan.slot}/{folder}" for folder in PurePosixPath(name).parents if folder.name}
+    remove = [_at(plan, name) for name in plan.remove]
+    return (
+        f"folders({sorted(above)!r})\n"
+        f"fill({plan.slot!r}, {remove!r}, {plan.copy!r}, {plan.others!r})"
+    )
+
+
+def _at(plan, name):
+    return f"{plan.slot}/{name}"
+
+
+def _in(found, slot):
+    """{name in the slot: digest}."""
+    start = f"{slot}/"
+    files = found["files"].items()
+    return {path.removeprefix(start): value for path, value in files if path.startswith(start)}
+
+
+def _call(text):
+    return ["exec", f"{ONBOARD.read_text(encoding='utf-8')}\n\n{text}\n"]
+
+
+def _copy(path, data, target):
+    path.write_bytes(data)
+    return ["fs", "cp", "-f", str(path), f":{target}"]
+
+
+def _run(bench, path, commands, told=lambda line: None):
+    said = bench.mpremote(path, commands, told)
+    if said.code:
+        raise mpremote.why(path, said)
+    return said
+
+
+def _told(bench, path, commands, told=lambda line: None):
+    """What the lines that are JSON say: the last of them, with the digests as "files"."""
+    digests, last = {}, None
+    for line in _run(bench, path, commands, told).lines:
+        try:
+            value = json.loads(line)
+        except ValueError:
+            continue
+        if isinstance(value, list) and len(value) == 2:
+            digests[value[0]] = value[1]
+        elif isinstance(value, dict):
+            last = value
+    if last is None:
+        raise NotFlashed(f"the board at {path} answered in a way that makes no sense: flash again")
+    return {**last, "files": digests}
