@@ -5,7 +5,8 @@ READY := .venv/.ready
 RUN := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play story test test-long mutants bench pictures lint format ci clean
+.PHONY: help play story flash uf2 test test-chip test-flash test-long mutants bench pictures \
+	lint format ci clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -16,8 +17,22 @@ play: $(READY) ## play the box in this terminal; without a terminal, see a demon
 story: $(READY) ## play the stories of tests/scenarios and say how each went
 	@.venv/bin/quizbox story tests/scenarios $(ARGS)
 
+flash: $(READY) ## put the box on the Pico that is plugged in, or bring it up to date
+	@.venv/bin/quizbox flash $(ARGS)
+
+uf2: $(READY) ## build the image to drag onto a Pico: build/quizbox-VERSION-pico.uf2
+	@.venv/bin/quizbox uf2 $(ARGS)
+
 test: $(READY) ## all tests that take less than three minutes together
 	@$(RUN) tests/tiers.py stories house sim unit cli properties mutants-few
+
+test-chip: $(READY) ## real MicroPython on an emulated Pico; the first time builds it (minutes)
+	@.venv/bin/quizbox uf2 >/dev/null && .venv/bin/quizbox uf2 --stock >/dev/null
+	@$(RUN) tests/tiers.py chip-stories chip
+
+test-flash: $(READY) ## flashing on the emulated Pico, cut at every file and at random
+	@.venv/bin/quizbox uf2 >/dev/null && .venv/bin/quizbox uf2 --stock >/dev/null
+	@$(RUN) tests/tiers.py flash-cuts flash
 
 test-long: $(READY) ## ten thousand evenings of random play
 	@$(RUN) tests/tiers.py chase-long money-long
@@ -34,6 +49,7 @@ pictures: $(READY) ## draw the README's pictures anew
 lint: $(READY) ## style and form of every Python file
 	@.venv/bin/ruff check .
 	@.venv/bin/ruff format --check .
+	@$(RUN) -m tests.typed
 
 format: $(READY) ## put every Python file into the house's form
 	@.venv/bin/ruff format .
