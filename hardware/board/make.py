@@ -1,0 +1,37 @@
+"""`/usr/bin/python3 -m hardware.board.make FOLDER`: the board; without one, KiCad's version."""
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from hardware import design
+from hardware.board import BOARD, GERBERS, draw, drc, fab, kicad, plan
+
+
+def make(folder):
+    """Writes BOARD and GERBERS to the folder; nothing where KiCad's check finds something."""
+    box = design.load()
+    with tempfile.TemporaryDirectory() as scratch:  # KiCad leaves a project's files beside a board
+        path = Path(scratch, BOARD)
+        tracks, vias = draw.draw(box, path)
+        print(f"KiCad {kicad.version()}: {tracks} tracks, {vias} vias")
+        counts, report = drc.check(path, plan.rules(box))
+        print(drc.summary(counts))
+        if any(counts.values()):
+            print(report)
+            return 1
+        fab.pack(path, Path(scratch, GERBERS))
+        for name in (BOARD, GERBERS):
+            shutil.copyfile(Path(scratch, name), Path(folder, name))
+    return 0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) == 1:
+        print(kicad.version())
+        sys.exit()
+    try:
+        sys.exit(make(sys.argv[1]))
+    except design.DesignError as error:
+        sys.exit(str(error))
