@@ -1,0 +1,26 @@
+"""`quizbox card`: a card to print, from number to colour."""
+
+import click
+
+from quizbox_host import cards, colourfile
+from quizbox_host.colourcommands import write
+
+
+@click.command()
+@click.argument("file", type=click.Path())
+@click.option("-o", "--output", metavar="FILE", type=click.Path(), help="Where to; else: stdout.")
+@click.option("--force", is_flag=True, help="Overwrite the file.")
+def card(file, output, force):
+    """Make a card to print from a colour file: each number and the colour's name.
+
+    An SVG of A6 size, to lie beside the box: the box shows numbers. It holds no amount.
+    """
+    page = cards.labels([name for name, _ in colourfile.read(file)])
+    if output is None:
+        click.echo(page, nl=False)
+        return
+    write(output, page, force)
+    click.echo(f"written: {output}; print it at its own size, A6")
+
+
+command = card
