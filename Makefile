@@ -3,13 +3,15 @@
 PYTHON ?= python3
 READY := .venv/.ready
 RUN := .venv/bin/python
+HARDWARE_READY := .venv-hardware/.ready
+HARDWARE := .venv-hardware/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play story flash uf2 test test-chip test-flash test-long mutants bench pictures \
-	lint format ci clean
+.PHONY: help play story flash uf2 test test-chip test-flash test-hardware test-long mutants bench
+.PHONY: hardware hardware-drawings hardware-board hardware-case pictures lint format ci clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(READY) ## play the box in this terminal; without a terminal, see a demonstration
 	@.venv/bin/quizbox play $(ARGS)
@@ -46,6 +48,21 @@ bench: $(READY) ## measure; figures go to build/bench.json
 pictures: $(READY) ## draw the README's pictures anew
 	@$(RUN) -m tests.pictures
 
+hardware: hardware-drawings hardware-board hardware-case ## make all that hardware/ keeps anew
+
+hardware-drawings: $(HARDWARE_READY) ## pins.py, schematic, wiring, bill, card
+	@$(HARDWARE) -m hardware.make
+	@$(HARDWARE) -m hardware.checks
+
+hardware-board: $(HARDWARE_READY) ## the board: KiCad, its check, Gerbers, pictures
+	@$(HARDWARE) -m hardware.board
+
+hardware-case: $(HARDWARE_READY) ## the case: fit, STL, STEP, drawings
+	@$(HARDWARE) -m hardware.case
+
+test-hardware: $(HARDWARE_READY) ## checks, faults put in, every kept file as it has to be
+	@$(HARDWARE) tests/tiers.py hardware
+
 lint: $(READY) ## style and form of every Python file
 	@.venv/bin/ruff check .
 	@.venv/bin/ruff format --check .
@@ -58,9 +75,13 @@ format: $(READY) ## put every Python file into the house's form
 ci: ## what has to pass before a change is taken in
 	@.ci/run
 
-clean: ## forget what was made: .venv and build
-	rm -rf .venv build
+clean: ## forget what was made: .venv, .venv-hardware and build
+	rm -rf .venv .venv-hardware build
 
 $(READY): pyproject.toml constraints.txt host/setup.sh
 	@PYTHON=$(PYTHON) sh host/setup.sh
+	@touch $@
+
+$(HARDWARE_READY): hardware/requirements.txt hardware/setup.sh
+	@PYTHON=$(PYTHON) sh hardware/setup.sh
 	@touch $@

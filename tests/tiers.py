@@ -17,6 +17,7 @@ TIERS = {
     "chip-stories": ("-m", "quizbox_host", "story", "tests/scenarios", "--world", "chip"),
     "flash": (*PYTEST, "tests/flash", "--ignore=tests/flash/test_cuts.py"),
     "flash-cuts": (*PYTEST, "tests/flash/test_cuts.py"),
+    "hardware": (*PYTEST, "tests/hardware"),
     "properties": (*PYTEST, "tests/properties"),
     "chase-long": (*PYTEST, "tests/properties/test_chase.py"),
     "money-long": (*PYTEST, "tests/properties/test_money.py"),

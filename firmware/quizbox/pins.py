@@ -1,9 +1,12 @@
-"""What is wired to which GPIO of the Pico; numbers are GP numbers, not the board's pins."""
+"""What is wired to which GPIO of the Pico; numbers are GP numbers, not the board's pins.
+
+Made from hardware/box.toml by `python3 -m hardware.pins`: change it there.
+"""
 
 START = 11  # to ground when pressed
 SLIDE_1 = 12  # to ground in position 1
 SLIDE_2 = 13  # to ground in position 2
-LAMP = 10
+LAMP = 10  # lit when high
 PIEZO_A = 14  # both on one PWM slice
 PIEZO_B = 15
 DISPLAY_SDA = 4  # I2C0; a TM1637 has DIO here

@@ -4,7 +4,10 @@ import ast
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-LEFT_OUT = (".git", ".venv", "build", "__pycache__", ".hypothesis", ".pytest_cache", ".ruff_cache")
+LEFT_OUT = (
+    ".git", ".venv", ".venv-hardware", "build",
+    "__pycache__", ".hypothesis", ".pytest_cache", ".ruff_cache",
+)  # fmt: skip
 
 
 def files(suffix=""):

@@ -1,0 +1,38 @@
+#!/bin/sh
+# Makes .venv-hardware with what makes the schematic, the board and the case; needs the network once.
+set -eu
+cd "$(dirname "$0")/.."
+
+say() { printf 'setup: %s\n' "$*" >&2; }
+
+PYTHON=${PYTHON:-python3}
+if ! "$PYTHON" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+    say "this needs Python 3.11 or newer as '$PYTHON'; name another: make PYTHON=python3.12 ..."
+    exit 1
+fi
+
+lacking=
+/usr/bin/python3 -c 'import pcbnew' 2>/dev/null || lacking="kicad kicad-footprints"
+[ -d /usr/share/kicad/footprints ] || lacking="kicad kicad-footprints"
+"$PYTHON" -c 'import ensurepip' 2>/dev/null || lacking="$lacking python3-venv"
+if [ -n "$lacking" ]; then
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        say "installing$(printf ' %s' $lacking) from Debian (KiCad: about 760 MB)"
+        apt-get update -qq
+        apt-get install -qq -y --no-install-recommends $lacking >/dev/null
+    else
+        say "first install what draws the board (about 760 MB); on Debian and Ubuntu:"
+        say "sudo apt-get install --no-install-recommends $lacking"
+        exit 1
+    fi
+fi
+
+say "making .venv-hardware with $("$PYTHON" --version) (once; about 1.1 GB)"
+rm -rf .venv-hardware
+"$PYTHON" -m venv .venv-hardware
+say "installing the pinned packages from PyPI"
+.venv-hardware/bin/pip install --quiet --disable-pip-version-check -r hardware/requirements.txt
+# the card is drawn by the host tool, with the firmware's letters
+for folder in host firmware; do printf '%s\n' "$PWD/$folder"; done \
+    >"$(.venv-hardware/bin/python -c 'import site; print(site.getsitepackages()[0])')/quizbox.pth"
+say "ready"
