@@ -27,7 +27,7 @@ power off at 10.0967 s
 power on at 11 s
 power off at 11.0972 s
 power on at 12 s
-shown "r 01" from 12.1 s to 13 s
+shown "r 01" from 12.2 s to 13 s
 dealt each once
 heard nothing else
 
@@ -54,20 +54,20 @@ slide 2 at 16 s
 power off at 16.0300 s
 slide 1 at 16.5 s
 power on at 17 s
-shown "r 02" from 17.1 s to 18 s
-shown "C 02" from 18.1 s to 19 s
+shown "r 02" from 17.2 s to 18 s
+shown "C 02" from 18.2 s to 19 s
 slide 2 at 20 s
 power off at 20.0400 s
 slide 1 at 20.5 s
 power on at 21 s
-shown "r 02" from 21.1 s to 22 s
-shown "C 02" from 22.1 s to 23 s
+shown "r 02" from 21.2 s to 22 s
+shown "C 02" from 22.2 s to 23 s
 slide 2 at 24 s
 power off at 24.0500 s
 slide 1 at 24.5 s
 power on at 25 s
-shown "r 02" from 25.1 s to 26 s
-shown "C 02" from 26.1 s to 27 s
+shown "r 02" from 25.2 s to 26 s
+shown "C 02" from 26.2 s to 27 s
 slide 2 at 28 s
 shown "02--" from 28.03 s to 30 s
 heard tick at 3 s within 20 ms
@@ -97,20 +97,20 @@ slide 2 at 16 s
 power off at 16.0693 s
 slide 1 at 16.5 s
 power on at 17 s
-shown "r 02" from 17.1 s to 18 s
-shown "C 02" from 18.1 s to 19 s
+shown "r 02" from 17.2 s to 18 s
+shown "C 02" from 18.2 s to 19 s
 slide 2 at 20 s
 power off at 20.0696 s
 slide 1 at 20.5 s
 power on at 21 s
-shown "r 02" from 21.1 s to 22 s
-shown "C 02" from 22.1 s to 23 s
+shown "r 02" from 21.2 s to 22 s
+shown "C 02" from 22.2 s to 23 s
 slide 2 at 24 s
 power off at 24.0699 s
 slide 1 at 24.5 s
 power on at 25 s
-shown "r 02" from 25.1 s to 26 s
-shown "C 02" from 26.1 s to 27 s
+shown "r 02" from 25.2 s to 26 s
+shown "C 02" from 26.2 s to 27 s
 slide 2 at 28 s
 shown "02--" from 28.03 s to 30 s
 heard tick at 3 s within 20 ms
@@ -140,20 +140,20 @@ slide 2 at 16 s
 power off at 16.0900 s
 slide 1 at 16.5 s
 power on at 17 s
-shown "r 02" from 17.1 s to 18 s
-shown "C 02" from 18.1 s to 19 s
+shown "r 02" from 17.2 s to 18 s
+shown "C 02" from 18.2 s to 19 s
 slide 2 at 20 s
 power off at 20.1500 s
 slide 1 at 20.5 s
 power on at 21 s
-shown "r 02" from 21.1 s to 22 s
-shown "C 02" from 22.1 s to 23 s
+shown "r 02" from 21.2 s to 22 s
+shown "C 02" from 22.2 s to 23 s
 slide 2 at 24 s
 power off at 24.4000 s
 slide 1 at 24.5 s
 power on at 25 s
-shown "r 02" from 25.1 s to 26 s
-shown "C 02" from 26.1 s to 27 s
+shown "r 02" from 25.2 s to 26 s
+shown "C 02" from 26.2 s to 27 s
 slide 2 at 28 s
 shown "02--" from 28.03 s to 30 s
 heard tick at 3 s within 20 ms
