@@ -52,7 +52,7 @@ class Screen:
 
 
 def played(play, settings, table=None, size=(80, 24), live=Live, **more):
-    """Run play(screen), a coroutine, on a box that has been on for a second.
+    """Run play(screen), a coroutine, on a box that has been on for a second. Returns its result.
 
     live: Live, or what has its methods; more: of the script, see play.box.
     """
@@ -63,13 +63,13 @@ def played(play, settings, table=None, size=(80, 24), live=Live, **more):
         async with app.run_test(size=size) as pilot:
             screen = Screen(app, pilot, time)
             await screen.wait(SECOND)
-            await play(screen)
+            return await play(screen)
 
-    asyncio.run(run())
+    return asyncio.run(run())
 
 
 async def round_of_money(screen):
-    """A round of the table in examples/: colour 2 with one stop, up to the next choice."""
+    """A round of the table in examples/: colour 2 with one stop. Returns what then is shown."""
     assert screen.shown == "r 01"
     await screen.keys("space")
     assert screen.shown == "C 02"
@@ -87,11 +87,11 @@ async def round_of_money(screen):
     assert (screen.shown, screen.part("sound").splitlines()[0]) == ("   3", "[b]reveal[/b]")
     assert not screen.lamp
     await screen.keys("1")
-    assert screen.shown == "r 02"
+    return screen.shown
 
 
 async def power_off_and_choose(screen):
-    """Off, and on again with START held: the chooser, which a press takes to the next game."""
+    """Off, on again with START held, and a press in the chooser. Returns what then is shown."""
     await screen.keys("p")
     assert (screen.shown.strip(), screen.lamp) == ("", False)
     assert "power [b]off[/b]" in screen.part("top")
@@ -101,4 +101,5 @@ async def power_off_and_choose(screen):
     assert screen.shown == "CHA5"
     await screen.keys("h")
     await screen.keys("space")
-    assert (screen.part("start"), screen.shown) == ("START\n", "C0Lr")
+    assert screen.part("start") == "START\n"
+    return screen.shown

@@ -30,7 +30,7 @@ def test_the_chase_is_started_paused_and_goes_on():
 
 
 def test_a_whole_round_of_the_colour_of_money():
-    played(round_of_money, {"game": "money"}, colourfile.read(COLOURS))
+    assert played(round_of_money, {"game": "money"}, colourfile.read(COLOURS)) == "r 02"
 
 
 def test_sounds_are_listed_newest_first_with_their_times():
@@ -59,7 +59,7 @@ def test_slide_moves_once_and_shows_where_it_stands():
 
 
 def test_power_off_is_dark_and_start_held_as_it_comes_on_chooses_the_game():
-    played(power_off_and_choose, {})
+    assert played(power_off_and_choose, {}) == "C0Lr"
 
 
 def test_a_space_while_start_is_down_is_no_press():

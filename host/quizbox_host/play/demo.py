@@ -10,7 +10,7 @@ from quizbox_host.worlds import cpython
 COLOURS = Path(__file__).resolve().parents[3] / "examples" / "colours.toml"
 SECOND = 1_000_000
 DRAWN_US = 5_000  # a frame that stands for less is half-drawn
-TOGETHER_US = 100_000  # what shows with a sound or an act shows so soon after it
+TOGETHER_US = 150_000  # what shows with a sound or an act, power on too, shows so soon after it
 STANDS_US = 1_100_000  # longer than a figure that is counted
 STOP_K = 3  # the figure to stop on, in thousands...
 LAST_K = 8  # ...and the most that the colour should hide

@@ -130,6 +130,6 @@ press at 2.73 s for 5 s
 heard short at 2, 2.5 s
 heard rise1 at 5.73 s
 heard rise2 at 6.73 s
-heard rise3 at 7.73 s
+heard rise3 at 7.73 s within 30 ms
 heard nothing else
-shown "  6.0" from 7.735 s to 12 s
+shown "  6.0" from 7.76 s to 12 s
