@@ -1,4 +1,4 @@
-"""The sizes of what goes into the case, as case.toml and board.toml have them; all lengths in millimetres."""
+"""The sizes of what goes into the case, from case.toml and board.toml, in millimetres."""
 
 from dataclasses import dataclass, fields
 

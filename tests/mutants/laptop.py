@@ -24,7 +24,7 @@ MUTANTS = (
     Mutant(
         "part of a bad setting is taken", METHODS, "if not declared[name].accepts(value):", "if 0:"
     ),
-    Mutant("lines that are no object are read", LINK, "and byte != OBJECT", "and False"),
+    Mutant("lines that are no object are read", LINK, "self._part[0] != OBJECT", "False"),
     Mutant("a long line is cut", LINK, "self._state = TOO_LONG", "pass"),
     Mutant("notifications are never dropped", LINK, "len(line) > QUEUED_BYTES", "0 > QUEUED_BYTES"),
     Mutant("a line does not wait for a burst", "app.py", "has_line and horizon == now", "has_line"),
