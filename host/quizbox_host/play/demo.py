@@ -10,7 +10,8 @@ from quizbox_host.worlds import cpython
 COLOURS = Path(__file__).resolve().parents[3] / "examples" / "colours.toml"
 SECOND = 1_000_000
 DRAWN_US = 5_000  # a frame that stands for less is half-drawn
-TOGETHER_US = 150_000  # what shows with a sound or an act, power on too, shows so soon after it
+TOGETHER_US = 50_000  # what shows with a sound or an act shows so soon after it
+STARTED_US = 200_000  # ...and with power on
 STANDS_US = 1_100_000  # longer than a figure that is counted
 STOP_K = 3  # the figure to stop on, in thousands...
 LAST_K = 8  # ...and the most that the colour should hide
@@ -98,7 +99,7 @@ def _shown(log, acts, events, until_us):
     shown, last, blinks = [], None, False
     frames = _frames(log, until_us)
     for nth, (us, end_us, text) in enumerate(frames):
-        with_event = any(0 <= us - event_us <= TOGETHER_US for event_us, _ in events)
+        with_event = any(0 <= us - event_us <= _soon_us(what) for event_us, what in events)
         with_event = with_event or any(us <= act_us < end_us for act_us, _ in acts)
         if not text.strip():
             returns = [frame[2] for frame in frames[nth + 1 : nth + 2]] == [last]
@@ -109,6 +110,10 @@ def _shown(log, acts, events, until_us):
             shown.append((us, f"shown {text}"))
             last, blinks = text, False
     return shown
+
+
+def _soon_us(event):
+    return STARTED_US if event == "power on" else TOGETHER_US
 
 
 def _frames(log, until_us):
