@@ -100,7 +100,7 @@ def places(design):
     found = {}
     for ref, entry in table["parts"].items():
         if entry["footprint"] not in shapes:
-            raise DesignError(f"board.toml: [board.parts] {ref}: no [board.footprints] of that name")
+            raise DesignError(f"board.toml: [board.parts] {ref}: no such [board.footprints]")
         x_mm, y_mm = entry["at_mm"]
         if "on" in entry:
             x_mm, y_mm = found[entry["on"]].at(x_mm, y_mm)

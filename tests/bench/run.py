@@ -1,9 +1,11 @@
 """Run every bench: a figure a line, and build/bench.json."""
 
 import json
+from functools import partial
 from pathlib import Path
 
-from tests.bench import speed
+from quizbox_host.emulator import program
+from tests.bench import chip, hand, speed
 
 RESULTS = Path("build/bench.json")
 
@@ -11,6 +13,37 @@ RESULTS = Path("build/bench.json")
 BENCHES = {
     "cpython countdown": (speed.countdown, "simulated s per s", 2000, True),
     "vm countdown": (speed.countdown_in_vm, "simulated s per s", None, True),
+    "chip press to sound, median": (chip.press_median, "ms", 7, False),
+    "chip press to sound, worst": (chip.press_worst, "ms", 7, False),
+    "chip chattering press to sound, median": (partial(chip.press_median, True), "ms", 15, False),
+    "chip chattering press to sound, worst": (partial(chip.press_worst, True), "ms", 15, False),
+    "chip power to first frame, frozen": (chip.first_frame, "ms", 60, False),
+    "chip power to first frame, slot": (partial(chip.first_frame, program.slot), "ms", 150, False),
+    **{
+        f"chip longest pass, {game}": (partial(chip.longest_pass, game), "ms", 5, False)
+        for game in hand.GAMES
+    },
+    **{
+        f"chip longest awake, {game}": (partial(chip.longest_awake, game), "ms", 5, False)
+        for game in hand.GAMES
+    },
+    "chip asleep, ready": (chip.asleep_ready, "%", 99, True),
+    **{
+        f"chip asleep, {game} counting": (partial(chip.asleep_counting, game), "%", 97, True)
+        for game in hand.GAMES
+    },
+    "chip free heap, first ten minutes": (chip.free_early, "kB", 150, True),
+    "chip free heap, last of an hour": (chip.free_late, "kB", 150, True),
+    "chip free heap lost in an hour": (chip.heap_lost, "kB", 2, False),
+    "chip free heap, slot, last of an hour": (
+        partial(chip.free_late, program.slot),
+        "kB",
+        150,
+        True,
+    ),
+    "chip free heap lost in an hour, slot": (partial(chip.heap_lost, program.slot), "kB", 2, False),
+    "chip 20 colours loaded, median": (chip.load_median, "ms", 300, False),
+    "chip 20 colours loaded, worst": (chip.load_worst, "ms", 600, False),
 }
 
 

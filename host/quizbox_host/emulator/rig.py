@@ -69,6 +69,8 @@ class Rig:
     def run(self):
         """Play the script, which has an end, to it."""
         self.chip.run((self._end_us + HEARD_OUT_US) * US)
+        if self.chip.fault:
+            self.note("crash", self.chip.fault)
         self.finish()
 
     def note(self, what, value):
