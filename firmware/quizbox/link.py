@@ -35,6 +35,10 @@ class Link:
                 self._take_in(count)
         if self._queue:
             if self._stream.carries():
+                if self._cut:
+                    self._cut = False
+                    self._queue.insert(0, b"\n")
+                    self._queued += 1
                 self._give_out()
             else:
                 self._cut = self._cut or self._sent > 0
@@ -63,8 +67,6 @@ class Link:
 
     def send(self, line):
         """Queue a whole line, its newline included; an answer always finds its place."""
-        if self._cut:
-            line, self._cut = b"\n" + line, False
         self._queue.append(line)
         self._queued += len(line)
 

@@ -396,3 +396,11 @@ def test_on_a_real_processor_twins_are_the_same_to_a_millisecond(later_us, alike
     twin = Outcome([(S + later_us, "lamp", 1)])
     found = differences(TWINS, [(S, "lamp", 1)], twin=twin, tol_us=10_000)
     assert (found == []) == alike
+
+
+@pytest.mark.parametrize(("bytes_free", "amount", "alike"), [(2, 5, True), (1, 6, False)])
+def test_on_a_real_processor_twins_may_differ_in_free_bytes(bytes_free, amount, alike):
+    lines = ['{"free_bytes": 1, "a": 5}', f'{{"free_bytes": {bytes_free}, "a": {amount}}}']
+    mine, theirs = ([(S, "said", line)] for line in lines)
+    assert (differences(TWINS, mine, twin=Outcome(theirs), tol_us=10_000) == []) == alike
+    assert differences(TWINS, mine, twin=Outcome(theirs)) != []

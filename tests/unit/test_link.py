@@ -201,7 +201,10 @@ def test_what_waits_for_a_dead_wire_is_dropped():
     wire.alive, wire.room = False, 10**9
     link.step()
     assert (bytes(wire.gone), link.sends, link.listens) == (b"o", False, True)
+    link.send(b"lost\n")
+    link.step()
     wire.alive = True
     link.send(b"two\n")
+    link.step()
     link.step()
     assert bytes(wire.gone) == b"o\ntwo\n"

@@ -114,6 +114,8 @@ class Button:
         if self._deaf_since is None:
             self.overruns += 1
             self._deaf_since = now
+            if self._state == UNDECIDED:  # deaf for so long, it cannot become a press in time
+                self._state, self.undecided = GIVEN_UP, None
         elif ticks_diff(now, self._deaf_since) >= DEAF_US:
             self._deaf_since = None
             self._listen()

@@ -10,8 +10,8 @@ shown " 0.49" from 12.002 s to 13 s
 story 6.8 40 kHz for a second in the last five: the beeps are on their grid
 press at 1 s
 noise 40000 from 58.2 s to 59.2 s
-shown "  2.0" from 59.002 s to 59.1 s
-shown "  1.7" from 59.302 s to 59.4 s
+shown "  2.0" from 59 s to 59.1 s within 20 ms
+shown "  1.7" from 59.3 s to 59.4 s within 20 ms
 heard short at 11, 21, 31, 41, 51, 52, 53, 54, 55, 56, 56.5, 57, 57.5, 58, 58.5, 59 s within 20 ms
 heard short at 59.5, 60, 60.5 s
 heard long at 61 s

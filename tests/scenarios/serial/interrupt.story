@@ -35,7 +35,7 @@ shown "PC  " from 4.65 s to 10 s
 story 7.3 0x03 in the midst of a line and of a flood
 send bytes 7878787878787878787878787878787878787878787878787878787878787878787878787878787878787878787878787878 times 400 at 1 s
 send bytes 7b226a736f6e727063223a2022322e30222c202203 at 1.01 s
-shown "PC  " from 1.01 s to 10 s within 200 ms
+shown "PC  " from 1.01 s to 10 s within 4 s
 heard nothing else
 
 story 7.3 After 0x03 nothing answers and START does nothing, until power
