@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from quizbox_host.emulator import program
-from tests.bench import chip, hand, speed
+from tests.bench import chip, flash, hand, heap, speed
 
 RESULTS = Path("build/bench.json")
 
@@ -32,18 +32,21 @@ BENCHES = {
         f"chip asleep, {game} counting": (partial(chip.asleep_counting, game), "%", 97, True)
         for game in hand.GAMES
     },
-    "chip free heap, first ten minutes": (chip.free_early, "kB", 150, True),
-    "chip free heap, last of an hour": (chip.free_late, "kB", 150, True),
-    "chip free heap lost in an hour": (chip.heap_lost, "kB", 2, False),
+    "chip free heap, first ten minutes": (heap.free_early, "kB", 150, True),
+    "chip free heap, last of an hour": (heap.free_late, "kB", 150, True),
+    "chip free heap lost in an hour": (heap.lost, "kB", 2, False),
     "chip free heap, slot, last of an hour": (
-        partial(chip.free_late, program.slot),
+        partial(heap.free_late, program.slot),
         "kB",
         150,
         True,
     ),
-    "chip free heap lost in an hour, slot": (partial(chip.heap_lost, program.slot), "kB", 2, False),
+    "chip free heap lost in an hour, slot": (partial(heap.lost, program.slot), "kB", 2, False),
     "chip 20 colours loaded, median": (chip.load_median, "ms", 300, False),
     "chip 20 colours loaded, worst": (chip.load_worst, "ms", 600, False),
+    "flash first": (flash.first, "s", 15, False),
+    "flash again": (flash.again, "s", 3, False),
+    "mpremote cp -r": (flash.plain_copy, "s", None, False),
 }
 
 
