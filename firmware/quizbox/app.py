@@ -16,6 +16,7 @@ SAFE_US = 8_000_000
 ANSWER_US = 40_000  # a short line, the only kind while a game runs, is answered in less
 COLLECT_EACH = 30  # passes between collections of garbage, in a pass...
 COLLECT_FREE_US = 50_000  # ...after which nothing is due for so long
+COLLECT_GAP_US = 1_500  # between the pass and the collection
 COLLECT_LATEST = 120  # ...or at all: in a full heap each new object is searched for
 LAST_WORDS_US = 100_000  # until the port has surely handed on an answer before a restart
 
@@ -73,10 +74,8 @@ class App:
         self.game.lifted = button.lifted(now)
         undecided = button.undecided
         horizon = now if undecided is None or ticks_diff(undecided, now) > 0 else undecided
-        part = self._first(horizon)
-        while part is not None:
-            self._happen(now, *part.pending.pop(0))
-            part = self._first(horizon)
+        while self._happens(now, horizon):
+            pass
         self._run_to(horizon, now)
         self.panel.beeper.step(now)
         return horizon
@@ -95,10 +94,16 @@ class App:
 
     def _rest(self, wait_us):
         """Collect garbage if there is time for it. Returns wait_us."""
-        if self._passes > (COLLECT_EACH if wait_us > COLLECT_FREE_US else COLLECT_LATEST):
+        if self._passes > COLLECT_LATEST or (
+            self._passes > COLLECT_EACH and wait_us > COLLECT_FREE_US and self._is_calm()
+        ):
             self._passes = 0
             gc.collect()
         return wait_us
+
+    def _is_calm(self):
+        """Whether nothing stirs for a moment: what came in this pass need not wait for more."""
+        return self.panel.wait(ticks_us(), COLLECT_GAP_US, self.link.listens, self.link.sends)
 
     # What has happened, in the order of its time.
 
@@ -112,17 +117,26 @@ class App:
             first = slide
         return None if ticks_diff(first.pending[0][0], horizon) > 0 else first
 
-    def _happen(self, now, at, what):
+    def _happens(self, now, horizon):
+        """Whether something has happened by horizon; it is done."""
+        part = self._first(horizon)
+        if part is None:
+            return False
+        at, what = part.pending.pop(0)
         self._run_to(at, now)
+        self._happen(now, at, what)
+        return True
+
+    def _happen(self, now, at, what):
         begun = ticks_us()
         if what == "press":
-            self._tell("press", {}, ticks_diff(now, at))
+            self._tell(("press", {}), ticks_diff(now, at))
             self.game.press()
         elif what == "release":
-            self._tell("release", {}, ticks_diff(now, at))
+            self._tell(("release", {}), ticks_diff(now, at))
             self.game.release(ticks_diff(self._at, at))
         else:
-            self._tell("slide", {"position": what}, ticks_diff(now, at))
+            self._tell(("slide", {"position": what}), ticks_diff(now, at))
             self.game.slide(what)
         self._act(now)
         self.longest_act_us = max(self.longest_act_us, ticks_diff(ticks_us(), begun))
@@ -179,10 +193,11 @@ class App:
         self.game = game(self.setup())
 
     def _act(self, now):
-        for late_us, kind, value in self.game.take():
-            self._do(kind, value, late_us, now)
+        for said in self.game.take():
+            self._do(said, now)
 
-    def _do(self, kind, value, late_us, now):
+    def _do(self, said, now):
+        late_us, kind, value = said
         if kind == "sound":
             if late_us <= LATE_US or value in NEVER_DROPPED:
                 self.panel.beeper.play(value, now)
@@ -193,24 +208,29 @@ class App:
         elif kind == "mark":
             self._mark = MARK_WANTED
         elif kind == "setting":
-            self.change({value[0]: value[1]})
-        elif kind == "game" and self._safe:
-            self.begin(chooser.Safe)
+            self.change(value)
         elif kind == "game":
-            self.change({"game": value})
-            self.begin(games.named(value, self.settings))
+            self._enter(value)
         elif kind == "event":
-            self._tell(value[0], value[1], late_us)
+            self._tell(value, late_us)
 
-    def _tell(self, name, params, ago_us):
-        """An event of ago_us microseconds before this pass is to be told to the laptop."""
+    def _enter(self, name):
+        """Play the game of that name; none in SAFE."""
+        if self._safe:
+            self.begin(chooser.Safe)
+            return
+        self.change({"game": name})
+        self.begin(games.named(name, self.settings))
+
+    def _tell(self, event, ago_us):
+        """An event, (name, params), ago_us microseconds before this pass, is to be told."""
         if self.tells:
-            self._told.append((name, params, ago_us))
+            self._told.append((event, ago_us))
 
     def _notify(self):
         """Offer the laptop what is to be told: to put it into words takes a millisecond each."""
         while self._told:
-            name, params, ago_us = self._told.pop(0)
+            (name, params), ago_us = self._told.pop(0)
             params = dict(params)
             params["t_us"] = self._up_s * SECOND + self._up_us - ago_us
             self.link.offer(protocol.notification(name, params))
@@ -293,20 +313,25 @@ class App:
         """Write to flash what waits, if that may be now. Whether it did."""
         if self.panel.beeper.sounds:
             return False
+        if self._mark != MARK_WANTED and not (
+            self.store.waits and self._may_write(now) and not self._quiet_in_us(now)
+        ):
+            return False
+        self._write_now()
+        self.panel.button.after_write(ticks_us())
+        return True
+
+    def _write_now(self):
         try:
             if self._mark == MARK_WANTED:
                 self._mark = MARK_KEPT
                 self.kept["game"] = self.game.to_keep()
                 self.store.write_now("game", self._kept_game)
-            elif self.store.waits and self._may_write(now) and not self._quiet_in_us(now):
-                self.store.write_next()
             else:
-                return False
+                self.store.write_next()
         except OSError as error:  # full or worn out: the game goes on, and the log has it
             if self.store.failed != "log":
                 self.faults.note("flash", str(error), self._up_s)
-        self.panel.button.after_write(ticks_us())
-        return True
 
     def _end(self):
         """Restart, if that was asked for and nothing is left to say or to write."""
@@ -337,18 +362,25 @@ class App:
         panel = self.panel
         if self.link.has_line and panel.button.undecided is None and self._may_ask():
             return 0
-        dues_us = [
-            LONGEST_US if self.at_end is None else LAST_WORDS_US,
-            self._face.due_us(),
-            panel.button.due_us(now),
-            panel.slide.due_us(now),
-            panel.beeper.due_us(now),
-        ]
+        due_us = _sooner(self._face.due_us(), panel.button.due_us(now))
+        due_us = _sooner(due_us, panel.slide.due_us(now))
+        due_us = _sooner(due_us, panel.beeper.due_us(now))
         if panel.button.undecided is None:
-            dues_us.append(self.game.due_us())
+            due_us = _sooner(due_us, self.game.due_us())
+        return max(0, self._seldom_due_us(due_us, now))
+
+    def _seldom_due_us(self, due_us, now):
+        """due_us, or until what only sometimes is due, if that is sooner."""
+        if self.at_end is not None:
+            due_us = _sooner(due_us, LAST_WORDS_US)
         if self._held_us is not None:
             next_us = CHOOSER_US if self._held_us < CHOOSER_US else SAFE_US
-            dues_us.append(next_us - self._held_us)
-        if self.store.waits and self._may_write(now) and not panel.beeper.sounds:
-            dues_us.append(self._quiet_in_us(now))
-        return max(0, min(due_us for due_us in dues_us if due_us is not None))
+            due_us = _sooner(due_us, next_us - self._held_us)
+        if self.store.waits and self._may_write(now) and not self.panel.beeper.sounds:
+            due_us = _sooner(due_us, self._quiet_in_us(now))
+        return due_us
+
+
+def _sooner(us, other_us):
+    """The shorter of two times; the other may be None, never."""
+    return us if other_us is None or us <= other_us else other_us

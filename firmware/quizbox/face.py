@@ -49,18 +49,22 @@ class Face:
             digits, self._change_us, self._soft = self._screen.draw()
         if marked:
             digits = digits[:-1] + [digits[-1] | POINT]
-        level = self._settings["brightness"]
-        changed = digits != self._drawn or level != self._level
-        whole = self._heal_us <= 0 and (changed or self._heal_us <= HEAL_US - HEAL_ALONE_US)
-        if changed or whole:
-            whole = whole or level != self._level
-            self._drawn, self._level = digits, level
-            if whole:
-                self._heal_us = HEAL_US
-            try:
-                self._display.show(digits, level, whole)
-            except OSError:
-                pass  # absent or disturbed: the box beeps on, and the next healing tries again
+        if digits != self._drawn or self._heal_us <= HEAL_US - HEAL_ALONE_US or self._is_dimmed():
+            self._drawn = digits
+            self._send(self._heal_us <= 0 or self._is_dimmed())
+
+    def _is_dimmed(self):
+        """Whether another brightness is wanted than is shown."""
+        return self._settings["brightness"] != self._level
+
+    def _send(self, whole):
+        if whole:
+            self._level = self._settings["brightness"]
+            self._heal_us = HEAL_US
+        try:
+            self._display.show(self._drawn, self._level, whole)
+        except OSError:
+            pass  # absent or disturbed: the box beeps on, and the next healing tries again
 
     def due_us(self):
         """Microseconds to the next call of run and show."""

@@ -25,10 +25,11 @@ def run():
 
 def _play():
     panel = Panel()
-    panel.read_slide()
     store = Store()
     link = Link(panel.serial, LINE_BYTES)
-    app = App(panel, link, store, Faults(store))
+    faults = Faults(store)  # all read while SLIDE comes to rest
+    panel.read_slide()
+    app = App(panel, link, store, faults)
     try:
         while True:
             now = ticks_us()

@@ -80,6 +80,12 @@ class Serial:
 
     def read(self, buffer):
         """Fill buffer with what is there now, no further than a newline. Returns how many bytes."""
+        if not _is_ready(self._in):
+            return 0
+        return self._read(buffer)
+
+    def _read(self, buffer):
+        """Its frame is on the heap, and what is called for each byte is in it."""
         arrived, take, byte = self._in.ipoll, self.reader.buffer.readinto, self._byte
         count = 0
         while count < len(buffer) and byte[0] != NEWLINE:
@@ -108,6 +114,13 @@ class Serial:
         return start
 
 
+def _is_ready(poll, ms=0):
+    """Whether a stream of a poll is ready, or becomes so in ms. ipoll makes no list."""
+    for _ in poll.ipoll(ms):  # noqa: SIM110 - any() would make a generator for each byte
+        return True
+    return False
+
+
 class Panel:
     """The parts on the box, made of machine objects, and what else the chip can do."""
 
@@ -117,24 +130,24 @@ class Panel:
         self.beeper = Beeper(piezo, PWM)
         self.button = Button(Pin(pins.START, Pin.IN, Pin.PULL_UP))
         self.slide = Slide([Pin(n, Pin.IN, Pin.PULL_UP) for n in (pins.SLIDE_1, pins.SLIDE_2)])
+        self._made = ticks_us()  # the contacts are looked at from now on
         self.lamp = Lamp(Pin(pins.LAMP, Pin.OUT, value=0))
         self._poll = select.poll()
         self._poll.register(Waker((self.button, self.slide)), select.POLLIN)
         self.serial = Serial()
         self._poll.register(self.serial.reader, select.POLLIN)
         self._poll.register(self.serial.writer, 0)
-        self._polled = (True, False)  # whether for what comes, and for room for what goes
+        self._listens, self._speaks = True, False  # what it is polled for
         self._vsys = ADC(Pin(pins.VSYS_3))
         self._vbus = Pin(pins.VBUS, Pin.IN)
 
     def read_slide(self):
         """Wait until a SLIDE at rest has been read: where it stands at power-up is no move."""
-        begun = ticks_us()
-        now = begun
-        while ticks_diff(now, begun) < SLIDE_KNOWN_US:
+        now = ticks_us()
+        while ticks_diff(now, self._made) < SLIDE_KNOWN_US:
             self.slide.step(now)
             self.button.step(now)  # or its edges would keep this awake
-            self.wait(begun, SLIDE_KNOWN_US, listens=False)
+            self.wait(self._made, SLIDE_KNOWN_US, listens=False)
             now = ticks_us()
         self.slide.step(now)
         self.slide.pending.clear()
@@ -146,18 +159,23 @@ class Panel:
 
     def wait(self, now, us, listens=True, speaks=False):
         """Sleep until us microseconds after now, or until START or SLIDE stirs; if it listens,
-        until a byte has come from the laptop; if it speaks, until one can go out."""
+        until a byte has come from the laptop; if it speaks, until one can go out. Returns
+        whether nothing of that ended it."""
+        if listens != self._listens or speaks != self._speaks:
+            self._listen(listens, speaks)
         end = ticks_add(now, us)
-        left_us = max(0, ticks_diff(end, ticks_us()))
-        if (listens, speaks) != self._polled:
-            self._polled = (listens, speaks)
-            self._poll.modify(self.serial.reader, select.POLLIN if listens else 0)
-            self._poll.modify(self.serial.writer, select.POLLOUT if speaks else 0)
-        for _ in self._poll.ipoll(left_us // 1000):
-            return
-        left_us = ticks_diff(end, ticks_us())
-        if left_us > 0:
-            sleep_us(left_us)
+        us = max(0, ticks_diff(end, ticks_us()))
+        if _is_ready(self._poll, us // 1000):
+            return False
+        us = ticks_diff(end, ticks_us())
+        if us > 0:
+            sleep_us(us)
+        return True
+
+    def _listen(self, listens, speaks):
+        self._listens, self._speaks = listens, speaks
+        self._poll.modify(self.serial.reader, select.POLLIN if listens else 0)
+        self._poll.modify(self.serial.writer, select.POLLOUT if speaks else 0)
 
     def entropy(self, count):
         """count random bytes from the chip's oscillator."""

@@ -135,7 +135,7 @@ def test_at_the_volume_slide_steps_it_with_a_beep_and_after_3_comes_0():
     assert said == [
         one
         for volume in volumes
-        for one in ((0, "setting", ("volume", volume)), (0, "sound", "short"))
+        for one in ((0, "setting", {"volume": volume}), (0, "sound", "short"))
     ]
 
 

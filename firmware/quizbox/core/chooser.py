@@ -43,7 +43,7 @@ class Chooser(Game):
     def slid(self):
         if self._is_at_volume():
             self._volume = (self._volume + 1) % (LOUDEST + 1)
-            self.say("setting", ("volume", self._volume))
+            self.say("setting", {"volume": self._volume})
             self.say("sound", "short")
             if self._wait_us is not None:
                 self._wait_us = UNTOUCHED_US

@@ -87,7 +87,9 @@ class Game:
             self.slid()
 
     def take(self):
-        said, self._said = self._said, []
+        said = self._said
+        if said:
+            self._said = []
         return said
 
     # What a game writes.
@@ -138,7 +140,7 @@ class Game:
         """Tell the box something: it gets (late_us, kind, value) from take.
 
         kinds: "sound" name; "cut" (silence at once); "keep" (the game's kept state has changed);
-        "mark" (keep it now, 3.18); "game" name (play this one); "setting" (name, value);
+        "mark" (keep it now, 3.18); "game" name (play this one); "setting" {name: value};
         "event" (name, {what belongs to it}).
         """
         self._said.append((self._late_us, kind, value))

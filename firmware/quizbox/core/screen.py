@@ -55,9 +55,7 @@ class Screen:
         if kind == "offer":
             return self._offer(view)
         if kind == "over":
-            turn, gone_us = divmod(self._age_us, SECOND)
-            digits = self._money(view[1], view[2]) if turn % 2 else self._left("End")
-            return digits, SECOND - gone_us, False
+            return self._over(view)
         if kind == "left":
             digits = self._right(self._time(view[1]))
         elif kind == "turn":
@@ -70,10 +68,18 @@ class Screen:
             digits = self._left("%02d%s" % (view[1], DASHES[self._digits]))
         else:
             digits = self._left(view[1])
-        if view[-1] != "blink":
-            return digits, None, True
+        if view[-1] == "blink":
+            return self._blinking(digits)
+        return digits, None, True
+
+    def _blinking(self, digits):
         turn, gone_us = divmod(self._age_us, BLINK_US)
         return [0] * self._digits if turn % 2 else digits, BLINK_US - gone_us, True
+
+    def _over(self, view):
+        turn, gone_us = divmod(self._age_us, SECOND)
+        digits = self._money(view[1], view[2]) if turn % 2 else self._left("End")
+        return digits, SECOND - gone_us, False
 
     def _time(self, tenths):
         if 0 < tenths < 100 and not self._colon:

@@ -34,8 +34,7 @@ class Beeper:
 
     def silence(self):
         """Both pins low: a PWM channel that is merely stopped, or inverted, can stand high."""
-        for pin in self._pins:
-            pin.init(pin.OUT, value=0)
+        self._rest()
         self._end = None
 
     def step(self, now):
@@ -54,12 +53,14 @@ class Beeper:
         """Microseconds to the next call of step, or None."""
         return None if self._end is None else max(0, ticks_diff(self._end, now))
 
+    def _rest(self):
+        for pin in self._pins:
+            pin.init(pin.OUT, value=0)
+
     def _sound(self, hertz):
         if not hertz or not self.volume:
-            for pin in self._pins:
-                pin.init(pin.OUT, value=0)
+            self._rest()
             return
-        first, second = self._pins
-        self._pwm(first, freq=hertz, duty_u16=SOFT if self.volume == 1 else HALF)
+        self._pwm(self._pins[0], freq=hertz, duty_u16=SOFT if self.volume == 1 else HALF)
         if self.volume == 3:
-            self._pwm(second, freq=hertz, duty_u16=HALF, invert=True)
+            self._pwm(self._pins[1], freq=hertz, duty_u16=HALF, invert=True)

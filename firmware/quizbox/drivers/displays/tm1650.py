@@ -19,13 +19,16 @@ class Tm1650:
         self._byte = bytearray(1)
 
     def show(self, digits, level, whole):
-        for place, lit in enumerate(digits):
-            if whole or lit != self._lit[place]:
-                self._lit[place] = None  # unknown, should the write fail
-                self._write(DIGIT_1 + place, lit)
-                self._lit[place] = lit
+        for place in range(len(digits)):
+            if whole or digits[place] != self._lit[place]:
+                self._light(place, digits)
         if whole:  # last: at power-up the chip's memory is chance until now
             self._write(CONTROL, LEVELS[level - 1] << 4 | ON)
+
+    def _light(self, place, digits):
+        self._lit[place] = None  # unknown, should the write fail
+        self._write(DIGIT_1 + place, digits[place])
+        self._lit[place] = digits[place]
 
     def _write(self, address, byte):
         self._byte[0] = byte
