@@ -120,7 +120,7 @@ def transfers(changes):
     """The bytes of each I2C transfer, by the wires alone: [[(byte, acknowledged)]]."""
     events = [(us, "DISPLAY_SDA", level) for us, level in changes["DISPLAY_SDA"]]
     events += [(us, "DISPLAY_SCL", level) for us, level in changes["DISPLAY_SCL"]]
-    levels, found, bits = {"DISPLAY_SDA": "1", "DISPLAY_SCL": "1"}, [], None
+    levels, found, bits = {"DISPLAY_SDA": "0", "DISPLAY_SCL": "0"}, [], None  # until power is on
     for _, name, level in sorted(events, key=lambda event: event[0]):
         before, levels[name] = levels[name], level
         if level not in "01" or before == level:
