@@ -19,7 +19,8 @@ if [ -n "$lacking" ]; then
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
         say "installing$(printf ' %s' $lacking) from Debian (KiCad: about 760 MB)"
         apt-get update -qq
-        apt-get install -qq -y --no-install-recommends $lacking >/dev/null
+        DEBIAN_FRONTEND=noninteractive \
+            apt-get install -qq -y --no-install-recommends $lacking >/dev/null
     else
         say "first install what draws the board (about 760 MB); on Debian and Ubuntu:"
         say "sudo apt-get install --no-install-recommends $lacking"
