@@ -39,7 +39,7 @@ def apart(one, other):
         (lambda table: table["parts"]["R3"].update(at="case"), "R3: at = "),
         (
             lambda table: table["board"]["parts"]["R3"].update(footprint="smd"),
-            r"\[board.parts\] R3: no \[board.footprints\] of that name",
+            r"\[board.parts\] R3: no such \[board.footprints\]",
         ),
         (lambda table: table["board"]["rules"].pop("track_mm"), "track_mm"),
         (lambda table: table["board"].update(hole_mm=3.0), "hole_mm: one of"),
