@@ -63,8 +63,8 @@ MUTANTS = (
     Mutant(
         "a press at a deadline comes before it",
         "app.py",
-        "        self._run_to(at, now)\n        begun",
-        "        self._run_to(at - 1, now)\n        begun",
+        "        self._run_to(at, now)\n        self._happen",
+        "        self._run_to(at - 1, now)\n        self._happen",
     ),
     Mutant(
         "an edge does not wake",
@@ -114,8 +114,8 @@ MUTANTS = (
     Mutant(
         "silence leaves a pin high",
         BEEPER,
-        "            pin.init(pin.OUT, value=0)\n        self._end = None",
-        "            pin.init(pin.OUT, value=1)\n        self._end = None",
+        "            pin.init(pin.OUT, value=0)",
+        "            pin.init(pin.OUT, value=1)",
     ),
     Mutant(
         "a sound waits for none, but cuts none either",
@@ -191,7 +191,7 @@ MUTANTS = (
     Mutant(
         "the display is not healed",
         "face.py",
-        "whole = self._heal_us <= 0 and",
-        "whole = False and",
+        "self._send(self._heal_us <= 0 or",
+        "self._send(False or",
     ),
 )
