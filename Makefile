@@ -7,7 +7,7 @@ HARDWARE_READY := .venv-hardware/.ready
 HARDWARE := .venv-hardware/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play story flash uf2 test test-chip test-flash test-hardware test-long mutants bench
+.PHONY: help play story flash uf2 test test-chip test-flash test-hardware test-faults test-long mutants bench
 .PHONY: hardware hardware-drawings hardware-board hardware-case pictures lint format ci clean
 
 help: ## this list
@@ -38,6 +38,9 @@ test-flash: $(READY) ## flashing on the emulated Pico, cut at every file and at 
 
 test-long: $(READY) ## ten thousand evenings of random play
 	@$(RUN) tests/tiers.py chase-long money-long
+
+test-faults: $(READY) ## break each line of a pass while a game runs: silence, the log, the game again
+	@$(RUN) tests/tiers.py faults
 
 mutants: $(READY) ## break the firmware in every way we know: a story must notice
 	@$(RUN) -m tests.mutants.run

@@ -21,6 +21,7 @@ TIERS = {
     "properties": (*PYTEST, "tests/properties"),
     "chase-long": (*PYTEST, "tests/properties/test_chase.py"),
     "money-long": (*PYTEST, "tests/properties/test_money.py"),
+    "faults": ("-m", "tests.faults.run"),
     "mutants": ("-m", "tests.mutants.run"),
     "mutants-few": ("-m", "tests.mutants.run", "--few"),
 }

@@ -3,14 +3,14 @@
 import gc
 from time import ticks_diff, ticks_us
 
-from quizbox import methods, settings
-from quizbox.core import chooser, colours, deal, games, protocol
-from quizbox.core.game import ARMED, IDLE, SECOND
+from quizbox import methods
+from quizbox.core import chooser, games, protocol, trouble
+from quizbox.core.game import RUNS, SECOND
 from quizbox.core.tunes import LATE_US, NEVER_DROPPED
 from quizbox.face import Face
+from quizbox.flash import Flash
+from quizbox.idle import Idle
 
-LONGEST_US = 60_000_000  # ticks_diff is right for no more than 8.9 minutes
-CALM_US = 500_000  # nothing may fall due for so long when flash is written (6.6)
 CHOOSER_US = 1_000_000  # START held since power-up: the chooser, then SAFE (6.1)
 SAFE_US = 8_000_000
 ANSWER_US = 40_000  # a short line, the only kind while a game runs, is answered in less
@@ -20,13 +20,12 @@ COLLECT_GAP_US = 1_500  # between the pass and the collection
 COLLECT_LATEST = 120  # ...or at all: in a full heap each new object is searched for
 LAST_WORDS_US = 100_000  # until the port has surely handed on an answer before a restart
 
-NO_MARK, MARK_WANTED, MARK_KEPT = range(3)
-
 
 class App:
-    """panel: what panel.Panel is; link: link.Link; store: store.Store; faults: faults.Faults."""
+    """panel: what panel.Panel is; link: link.Link; store: store.Store; faults: faults.Faults;
+    before: the App whose pass has broken, or None at power-up."""
 
-    def __init__(self, panel, link, store, faults):
+    def __init__(self, panel, link, store, faults, before=None):
         self.panel = panel
         self.store = store
         self.faults = faults
@@ -42,28 +41,41 @@ class App:
         self._up_us = 0  # since power-up, its part below a second
         self._up_s = 0
         self._passes = 0  # since garbage was collected
-        self._mark = NO_MARK
+        self._flash = Flash(self)
         self._held_us = 0 if panel.was_powered_on() else None  # START held since power-up
         self._safe = False  # no game until power goes (6.1)
         self.kept = {}
-        self.settings = self._load()
+        if before is not None:
+            self._come_after(before)
+        self.settings = self._flash.load(set() if before is None else set(store.bad))
+        self.idle = Idle(panel, self.settings)
         self._fit()
-        self.begin(games.named(self.settings["game"], self.settings))
+        if before is None:
+            self.begin(games.named(self.settings["game"], self.settings))
+        else:
+            number = faults.entries[-1]["number"]
+            self.begin(lambda setup: trouble.Trouble(setup, number))
 
     # A function of many locals has its frame on the heap: those that run in each pass are short.
 
     def step(self, now):
         """Catch up with now, ticks_us read before this call. Returns how long it may sleep, us."""
+        if self.idle.asleep:
+            self.idle.hear(max(0, ticks_diff(now, self._seen)))
         horizon = self._catch_up(now)
         # Sounds have begun: the rest may take its time.
         self._pass(now)
         self._talk(now, horizon)
-        self._face.show(self.game.view, self.game.lamp, self.game.peeked)
+        if self.panel.button.undecided is None:
+            self.idle.look(self.game)
+        self.face.show(self.game.view, self.game.lamp, self.game.peeked, self.idle.cover)
         self._notify()
         self.longest_pass_us = max(self.longest_pass_us, ticks_diff(ticks_us(), now))
-        if self._write(now):
+        if self._flash.write(now):
             return 0
         self._end()
+        if self.idle.asleep:
+            self.idle.settle()
         return self._rest(self._wait_us(now))
 
     def _catch_up(self, now):
@@ -131,15 +143,23 @@ class App:
         begun = ticks_us()
         if what == "press":
             self._tell(("press", {}), ticks_diff(now, at))
-            self.game.press()
+            self._press()
         elif what == "release":
             self._tell(("release", {}), ticks_diff(now, at))
             self.game.release(ticks_diff(self._at, at))
         else:
             self._tell(("slide", {"position": what}), ticks_diff(now, at))
+            self.idle.touch()
             self.game.slide(what)
         self._act(now)
         self.longest_act_us = max(self.longest_act_us, ticks_diff(ticks_us(), begun))
+
+    def _press(self):
+        """A press wakes a box that sleeps, and there is for the game only in some states (6.2)."""
+        acts = not self.idle.asleep or self.game.state in self.game.acts_asleep
+        self.idle.touch()
+        if acts:
+            self.game.press()
 
     def _ask(self):
         """Do what one line from the laptop asks."""
@@ -153,6 +173,8 @@ class App:
         us = max(0, ticks_diff(at, self._at))
         if us:
             self._at = at
+            if self.game.phase != RUNS:
+                self.idle.run(us)
         self.game.run(us, ticks_diff(now, self._at))
         self._act(now)
 
@@ -160,7 +182,7 @@ class App:
         """Time has gone by since the last step."""
         us = max(0, ticks_diff(now, self._seen))
         self._seen = now
-        self._face.run(us)
+        self.face.run(us)
         self._passes += 1
         self._ended_us += us
         self._up_us += us
@@ -168,8 +190,7 @@ class App:
         self._up_us %= SECOND
         if self._held_us is not None:
             self._watch_held(us)
-        if self._mark == MARK_KEPT:
-            self._mark = NO_MARK
+        if self._flash.has_marked():
             self.game.marked()
 
     def _watch_held(self, us):
@@ -189,7 +210,7 @@ class App:
     # What the game says.
 
     def begin(self, game):
-        """Play that game, a class, from its beginning."""
+        """Play that game, a class or what makes one of a setup, from its beginning."""
         self.game = game(self.setup())
 
     def _act(self, now):
@@ -206,7 +227,7 @@ class App:
         elif kind == "keep":
             self.keep_game()
         elif kind == "mark":
-            self._mark = MARK_WANTED
+            self._flash.mark()
         elif kind == "setting":
             self.change(value)
         elif kind == "game":
@@ -235,9 +256,29 @@ class App:
             params["t_us"] = self._up_s * SECOND + self._up_us - ago_us
             self.link.offer(protocol.notification(name, params))
 
+    def _come_after(self, before):
+        """Take over what a fault does not end, as power loss would (6.5)."""
+        self.store.forget()
+        self._seen, self._up_us, self._up_s = before._seen, before._up_us, before._up_s
+        self.longest_pass_us = before.longest_pass_us
+        self.longest_act_us = before.longest_act_us
+        self.tells, self._safe, self._held_us = before.tells, before._safe, None
+        if before.link.sends:
+            self.link.send(b"\n")  # it may have been cut off in the middle of a line
+
+    def note(self, error):
+        """Log an exception that ended a pass."""
+        up_us = self._up_us + ticks_diff(ticks_us(), self._seen)
+        self.faults.note_exception(error, self._up_s * 1000 + up_us // 1000)
+
+    def stop(self):
+        """The program ends here: keep the log, and leave on the digits which fault it was."""
+        self.face.show(self.game.view, "off")
+        self._flash.write_all()
+
     def show_prompt(self):
         """The program ends: the prompt is the laptop's (7.3)."""
-        self._face.show(("text", "PC"), "off")
+        self.face.show(("text", "PC"), "off")
 
     # What methods uses besides.
 
@@ -248,20 +289,18 @@ class App:
     @property
     def shown(self):
         """The segments of each digit, from the left."""
-        return self._face.drawn
+        return self.face.drawn
 
     def keep_game(self, then=None):
         """Keep the state of The Colour of Money at the next chance."""
-        if self.game.name == "money":
-            self.kept["game"] = self.game.to_keep()
-        self.store.keep("game", self._kept_game, then)
+        self._flash.keep_game(then)
 
     def change(self, values):
         """Take settings that are known to be good, and keep them."""
         if all(self.settings[name] == value for name, value in values.items()):
             return
         self.settings.update(values)
-        self.store.keep("settings", self._kept_settings)
+        self._flash.keep_settings()
         self.panel.beeper.volume = self.settings["volume"]
         if "display" in values or "separator" in values:
             self._fit()
@@ -274,64 +313,8 @@ class App:
     def _fit(self):
         """Show things on the module and with the separator that the settings name."""
         display, digits = self.panel.display(self.settings["display"])
-        self._face = Face(display, digits, self.panel.lamp, self.settings)
+        self.face = Face(display, digits, self.panel.lamp, self.settings)
         self.panel.beeper.volume = self.settings["volume"]
-
-    def _kept_game(self):
-        return self.kept["game"]
-
-    def _kept_settings(self):
-        return self.settings
-
-    # Flash.
-
-    def _load(self):
-        """The kept files into kept. Returns the settings."""
-        values, wrong = self.store.load("settings", settings.chosen) or (settings.defaults(), [])
-        if wrong:
-            self.store.bad["settings"] = "not a value for " + ", ".join(wrong)
-        for name, check in (("game", deal.checked), ("table", colours.checked)):
-            value = self.store.load(name, check)
-            if value is not None:
-                self.kept[name] = value
-        for name in sorted(self.store.bad):
-            self._report(name)
-        return values
-
-    def _report(self, name):
-        """A bad file: the reason into the log, and only then the file aside (6.6)."""
-        what, where = "bad file", "%s: %s" % (name, self.store.bad[name])
-        told = any(
-            entry["what"] == what and entry["where"] == where for entry in self.faults.entries
-        )
-        if not told or self.store.is_aside(name):
-            self.faults.note(what, where, 0)
-        if name != "log":
-            self.store.put_aside(name)
-
-    def _write(self, now):
-        """Write to flash what waits, if that may be now. Whether it did."""
-        if self.panel.beeper.sounds:
-            return False
-        if self._mark != MARK_WANTED and not (
-            self.store.waits and self._may_write(now) and not self._quiet_in_us(now)
-        ):
-            return False
-        self._write_now()
-        self.panel.button.after_write(ticks_us())
-        return True
-
-    def _write_now(self):
-        try:
-            if self._mark == MARK_WANTED:
-                self._mark = MARK_KEPT
-                self.kept["game"] = self.game.to_keep()
-                self.store.write_now("game", self._kept_game)
-            else:
-                self.store.write_next()
-        except OSError as error:  # full or worn out: the game goes on, and the log has it
-            if self.store.failed != "log":
-                self.faults.note("flash", str(error), self._up_s)
 
     def _end(self):
         """Restart, if that was asked for and nothing is left to say or to write."""
@@ -340,21 +323,6 @@ class App:
         elif self._ended_us > LAST_WORDS_US:
             self.at_end()
 
-    def _may_write(self, now):
-        """Whether flash may be written but for START, which has to be quiet besides (6.6)."""
-        due_us = self.game.due_us()
-        return (
-            self.game.phase in (IDLE, ARMED)
-            and (due_us is None or due_us > CALM_US)
-            and self._face.settled_for(CALM_US)
-            and self.panel.slide.due_us(now) is None
-        )
-
-    def _quiet_in_us(self, now):
-        """Until START has been up and quiet for long enough; a long time while it is not up."""
-        quiet_us = self.panel.button.quiet_in_us(now)
-        return LONGEST_US if quiet_us is None else quiet_us
-
     # Sleep.
 
     def _wait_us(self, now):
@@ -362,23 +330,22 @@ class App:
         panel = self.panel
         if self.link.has_line and panel.button.undecided is None and self._may_ask():
             return 0
-        due_us = _sooner(self._face.due_us(), panel.button.due_us(now))
+        due_us = self.idle.longest_us if self.at_end is None else LAST_WORDS_US
+        due_us = _sooner(due_us, self.face.due_us())
+        due_us = _sooner(due_us, panel.button.due_us(now))
         due_us = _sooner(due_us, panel.slide.due_us(now))
         due_us = _sooner(due_us, panel.beeper.due_us(now))
         if panel.button.undecided is None:
             due_us = _sooner(due_us, self.game.due_us())
+            due_us = _sooner(due_us, self.idle.due_us)
         return max(0, self._seldom_due_us(due_us, now))
 
     def _seldom_due_us(self, due_us, now):
         """due_us, or until what only sometimes is due, if that is sooner."""
-        if self.at_end is not None:
-            due_us = _sooner(due_us, LAST_WORDS_US)
         if self._held_us is not None:
             next_us = CHOOSER_US if self._held_us < CHOOSER_US else SAFE_US
             due_us = _sooner(due_us, next_us - self._held_us)
-        if self.store.waits and self._may_write(now) and not self.panel.beeper.sounds:
-            due_us = _sooner(due_us, self._quiet_in_us(now))
-        return due_us
+        return _sooner(due_us, self._flash.due_us(now))
 
 
 def _sooner(us, other_us):

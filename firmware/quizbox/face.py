@@ -1,6 +1,6 @@
-"""What the box shows: a view on the digits, and the LAMP."""
+"""What the box shows: a view on the digits or what covers it, and the LAMP."""
 
-from quizbox.core.alphabet import POINT
+from quizbox.core.alphabet import POINT, segments
 from quizbox.core.screen import Screen
 
 # Noise may change what a module holds, so it is written anew, whole, so often: with a change if
@@ -10,18 +10,24 @@ HEAL_ALONE_US = 1_500_000
 
 SOFT_CALM_US = 100_000  # a blink may be late by a flash write (6.6), but most need not be
 
+# What stands in place of the view: nothing, `Lo` (6.3), the last digit's point, all put out (6.2).
+OPEN, LOW, DIM, OUT = range(4)
+
 
 class Face:
     """display: a driver of drivers/displays with that many digits; lamp: a drivers.lamp.Lamp."""
 
     def __init__(self, display, digits, lamp, settings):
         self._display = display
+        self._digits = digits
         self._lamp = lamp
         self._settings = settings
         self._screen = Screen(digits, settings["separator"])
+        self._cover = OPEN
+        self._seen = None  # the segments of the view, whatever covers it
         self._drawn = None
         self._level = None
-        self._change_us = None  # to the next change of what is drawn; None: it stays
+        self._change_us = None  # to the next change of the view's segments; None: they stay
         self._soft = True
         self._heal_us = 0
 
@@ -38,28 +44,47 @@ class Face:
         """The segments of each digit as last drawn."""
         return self._drawn
 
-    def show(self, view, lamp, marked=False):
-        """Bring digits and LAMP to what view and lamp say now. Never raises, never waits long.
+    def show(self, view, lamp, marked=False, cover=OPEN):
+        """Bring digits and LAMP to what view, lamp and cover say now. Never raises, never waits
+        long.
 
-        marked: the last digit's point is lit besides (3.17).
+        marked: the last digit's point is lit besides (3.17); cover: OPEN, LOW, DIM or OUT.
         """
-        self._lamp.show(lamp)
-        digits = self._drawn
-        if self._screen.show(view) or (self._change_us is not None and self._change_us <= 0):
-            digits, self._change_us, self._soft = self._screen.draw()
-        if marked:
+        self._lamp.show("off" if cover == OUT else lamp)
+        self._see(view, cover)
+        digits = self._seen if cover == OPEN else self._covered(cover)
+        if marked and cover != OUT:
             digits = digits[:-1] + [digits[-1] | POINT]
         if digits != self._drawn or self._heal_us <= HEAL_US - HEAL_ALONE_US or self._is_dimmed():
             self._drawn = digits
             self._send(self._heal_us <= 0 or self._is_dimmed())
 
+    def _see(self, view, cover):
+        changed = self._screen.show(view)
+        if cover < DIM <= self._cover:
+            self._screen.anew()
+            changed = True
+        self._cover = cover
+        if changed or (self._change_us is not None and self._change_us <= 0):
+            self._seen, self._change_us, self._soft = self._screen.draw()
+
+    def _covered(self, cover):
+        digits = segments("Lo") if cover == LOW else []
+        digits += [0] * (self._digits - len(digits))
+        if cover == DIM:
+            digits[-1] = POINT
+        return digits
+
+    def _wanted_level(self):
+        return 0 if self._cover == OUT else self._settings["brightness"]
+
     def _is_dimmed(self):
         """Whether another brightness is wanted than is shown."""
-        return self._settings["brightness"] != self._level
+        return self._wanted_level() != self._level
 
     def _send(self, whole):
         if whole:
-            self._level = self._settings["brightness"]
+            self._level = self._wanted_level()
             self._heal_us = HEAL_US
         try:
             self._display.show(self._drawn, self._level, whole)
@@ -67,15 +92,18 @@ class Face:
             pass  # absent or disturbed: the box beeps on, and the next healing tries again
 
     def due_us(self):
-        """Microseconds to the next call of run and show."""
+        """Microseconds to the next call of run and show, or None."""
+        if self._cover == OUT:
+            return None  # put out, it heals whenever the box happens to wake
         due_us = max(0, self._heal_us - HEAL_US + HEAL_ALONE_US)
-        for other_us in (self._change_us, self._lamp.due_us()):
+        change_us = None if self._cover == DIM else self._change_us
+        for other_us in (change_us, self._lamp.due_us()):
             if other_us is not None and other_us < due_us:
                 due_us = max(0, other_us)
         return due_us
 
     def settled_for(self, us):
         """Whether nothing changes within us; a blink or a step of running text needs less."""
-        if self._change_us is None:
+        if self._change_us is None or self._cover >= DIM:
             return True
         return self._change_us > (SOFT_CALM_US if self._soft else us)

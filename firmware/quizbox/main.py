@@ -8,32 +8,48 @@ from quizbox.app import App
 from quizbox.core.protocol import LINE_BYTES
 from quizbox.faults import Faults
 from quizbox.link import Link
-from quizbox.panel import Panel, silence
+from quizbox.panel import Panel, let_go, silence
 from quizbox.store import Store
 
 
 def run():
     """Never returns; however it ends, the box is silent (6.4). What ended it goes through, such
-    as KeyboardInterrupt by Ctrl-C on the serial line."""
+    as KeyboardInterrupt by Ctrl-C on the serial line, or the last of too many faults (6.5)."""
     try:
         _play()
     finally:
         micropython.kbd_intr(-1)  # a second Ctrl-C must not get between here and silence
         silence()
+        let_go()
         micropython.kbd_intr(3)
 
 
 def _play():
     panel = Panel()
     store = Store()
-    link = Link(panel.serial, LINE_BYTES)
     faults = Faults(store)  # all read while SLIDE comes to rest
-    panel.read_slide()
-    app = App(panel, link, store, faults)
+    app = error = None
+    while True:
+        panel.read_slide()
+        app = App(panel, Link(panel.serial, LINE_BYTES), store, faults, app)
+        if faults.are_too_many:
+            app.stop()
+            raise error
+        try:
+            _pass_for_ever(app)
+        except Exception as caught:
+            silence()
+            error = caught
+            app.note(error)
+        panel = Panel()
+
+
+def _pass_for_ever(app):
+    panel, link = app.panel, app.link
     try:
         while True:
             now = ticks_us()
-            panel.wait(now, app.step(now), link.listens, link.sends)
+            panel.wait(now, app.step(now), link.listens, link.sends, app.idle.naps)
     except KeyboardInterrupt:
         panel.beeper.silence()
         app.show_prompt()

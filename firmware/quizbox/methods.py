@@ -53,6 +53,8 @@ def _call(app, request):
     call, types, while_busy = method
     if app.game.phase != IDLE and not while_busy:
         raise Refusal(BUSY)
+    if not while_busy:
+        app.idle.touch()
     params = request.get("params", {})
     if types is not None:
         _check(params, types)
@@ -116,6 +118,7 @@ def _table_get(app, reveal=False):
     if not reveal:
         return {"colours": [{"name": colour["name"]} for colour in table]}
     if _is_under_way(app):
+        app.idle.touch()
         app.panel.beeper.play("error", ticks_us())
         if app.game.name == "money":
             app.game.deal.peeked = True
@@ -198,8 +201,8 @@ def _selftest(app):
     return {
         "start": app.panel.button.is_down,
         "slide": app.panel.slide.position,
-        "vsys_mv": app.panel.vsys_mv(),
-        "cable": app.panel.has_cable(),
+        "vsys_mv": app.panel.battery.mv(),
+        "cable": app.panel.battery.has_cable(),
     }
 
 

@@ -9,19 +9,20 @@ import sys
 from time import sleep_us, ticks_add, ticks_diff, ticks_us
 
 import machine
-from machine import ADC, I2C, PWM, SPI, Pin, mem32
+from machine import ADC, I2C, PWM, SPI, WDT, Pin, mem32
 
 from quizbox import pins
 from quizbox.drivers import displays
+from quizbox.drivers.battery import Battery
 from quizbox.drivers.beeper import Beeper
 from quizbox.drivers.button import Button
 from quizbox.drivers.lamp import Lamp
 from quizbox.drivers.slide import Slide
+from quizbox.drivers.watchdog import Watchdog
 
 POLL = 3  # MP_STREAM_POLL, the request of ioctl that a poll makes
 READABLE = 1
 NEWLINE = 0x0A
-SUPPLY_MV = 3300  # of the ADC, whose full range it is
 BUS_HZ = 100_000
 BUS_TIMEOUT_US = 2_000  # a stuck bus must not hold up a beep
 SPI_HZ = 1_000_000
@@ -29,12 +30,19 @@ SOF_RD = 0x50110048  # RP2040 data sheet, 4.1.4: the number of the last USB fram
 FRAME_US = 1_000  # the laptop sends one so often
 IDLE_US = 3_000  # without one for so long the bus is idle (USB 2.0, 7.1.7.6)
 SLIDE_KNOWN_US = 25_000  # a SLIDE at rest has been read by then (1.8)
+NAP_US = 1_000_000  # to stop the chip for less is not worth it
+WATCHED_US = 4_000_000  # the watchdog waits no longer than twice that
 
 
 def silence():
     """Both of the piezo's pins low, whatever they were doing (6.4)."""
     for number in (pins.PIEZO_A, pins.PIEZO_B):
         Pin(number, Pin.OUT, value=0)
+
+
+def let_go():
+    """No watchdog: whoever is at the prompt takes the time that it takes (6.5)."""
+    Watchdog(WDT, mem32).off()
 
 
 class Waker(io.IOBase):
@@ -126,20 +134,22 @@ class Panel:
 
     def __init__(self):
         silence()
+        self._watchdog = Watchdog(WDT, mem32)
+        self._watchdog.off()  # one of before a fault
         piezo = (Pin(pins.PIEZO_A), Pin(pins.PIEZO_B))
         self.beeper = Beeper(piezo, PWM)
         self.button = Button(Pin(pins.START, Pin.IN, Pin.PULL_UP))
         self.slide = Slide([Pin(n, Pin.IN, Pin.PULL_UP) for n in (pins.SLIDE_1, pins.SLIDE_2)])
         self._made = ticks_us()  # the contacts are looked at from now on
         self.lamp = Lamp(Pin(pins.LAMP, Pin.OUT, value=0))
+        self.battery = Battery(ADC(Pin(pins.VSYS_3)), Pin(pins.VBUS, Pin.IN))
+        self._wakers = (self.button, self.slide, self.battery)
         self._poll = select.poll()
-        self._poll.register(Waker((self.button, self.slide)), select.POLLIN)
+        self._poll.register(Waker(self._wakers), select.POLLIN)
         self.serial = Serial()
         self._poll.register(self.serial.reader, select.POLLIN)
         self._poll.register(self.serial.writer, 0)
         self._listens, self._speaks = True, False  # what it is polled for
-        self._vsys = ADC(Pin(pins.VSYS_3))
-        self._vbus = Pin(pins.VBUS, Pin.IN)
 
     def read_slide(self):
         """Wait until a SLIDE at rest has been read: where it stands at power-up is no move."""
@@ -157,13 +167,23 @@ class Panel:
         driver, digits = displays.named(name)
         return driver(self._bus(driver.BUS), digits), digits
 
-    def wait(self, now, us, listens=True, speaks=False):
-        """Sleep until us microseconds after now, or until START or SLIDE stirs; if it listens,
-        until a byte has come from the laptop; if it speaks, until one can go out. Returns
+    def wait(self, now, us, listens=True, speaks=False, naps=False):
+        """Sleep until us microseconds after now, or until START, SLIDE or a cable stirs; if it
+        listens, until a byte has come from the laptop; if it speaks, until one can go out; if it
+        naps, with the chip stopped where nobody hears or sees it and no cable is in. Returns
         whether nothing of that ended it."""
         if listens != self._listens or speaks != self._speaks:
             self._listen(listens, speaks)
-        end = ticks_add(now, us)
+        if self.battery.has_cable():
+            self._watchdog.off()
+        elif naps and not speaks and us >= NAP_US:
+            return self._nap(us // 1000)
+        else:
+            self._watchdog.feed()
+            us = min(us, WATCHED_US)
+        return self._doze(ticks_add(now, us))
+
+    def _doze(self, end):
         us = max(0, ticks_diff(end, ticks_us()))
         if _is_ready(self._poll, us // 1000):
             return False
@@ -177,6 +197,20 @@ class Panel:
         self._poll.modify(self.serial.reader, select.POLLIN if listens else 0)
         self._poll.modify(self.serial.writer, select.POLLOUT if speaks else 0)
 
+    def _nap(self, ms):
+        """MicroPython would not wake for an edge that came before the chip stops: with interrupts
+        off it is seen here, or waits and ends the nap at once."""
+        self._watchdog.off()  # it counts on
+        state = machine.disable_irq()
+        try:
+            for part in self._wakers:
+                if part.edge:
+                    return False
+            machine.lightsleep(ms)
+        finally:
+            machine.enable_irq(state)
+        return True
+
     def entropy(self, count):
         """count random bytes from the chip's oscillator."""
         return os.urandom(count)
@@ -184,13 +218,6 @@ class Panel:
     def was_powered_on(self):
         """Whether the supply has just come on, rather than a restart by the program itself."""
         return machine.reset_cause() == machine.PWRON_RESET
-
-    def vsys_mv(self):
-        """The supply in millivolts, measured now: the Pico brings a third of it to GP29."""
-        return self._vsys.read_u16() * 3 * SUPPLY_MV // 65535
-
-    def has_cable(self):
-        return bool(self._vbus.value())
 
     def board(self):
         return os.uname().machine

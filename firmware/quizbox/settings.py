@@ -53,6 +53,9 @@ def declared():
         Setting("money_step_ms", (250, 3000), 1000, "ms", "how long each figure stands"),
         Setting("money_rounds", (1, 20), 10, "", "colours in a game"),
         Setting("deal", ("auto", "loaded", "shuffle"), "auto", "", "where amounts come from"),
+        Setting("dim_min", (1, 120), 5, "min", "untouched, until the digits dim to a point"),
+        Setting("sleep_min", (1, 120), 20, "min", "untouched, until the box sleeps"),
+        Setting("low_battery_mv", (2000, 5000), 3200, "mV", "below it ready and choose show Lo"),
     )
 
 

@@ -70,6 +70,12 @@ class Store:
                 return
         self._waiting.append([self._write, name, value, then])
 
+    def forget(self):
+        """Give up what waits, as if power had gone, but for the log and the bad files."""
+        self._waiting = [
+            job for job in self._waiting if job[0] == self._rename_bad or job[1] == "log"
+        ]
+
     def write_next(self):
         """Do the oldest thing that waits. Takes as long as the flash does.
 

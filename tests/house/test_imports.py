@@ -84,7 +84,7 @@ def test_what_a_pico_starts_sets_the_path_and_runs_the_package(name):
     assert ast.unparse(TREES[name].body[-1]) == "run()"
 
 
-@pytest.mark.parametrize("room", ["app", "store", "faults", "face", "settings", "main"])
+@pytest.mark.parametrize("room", ["app", "store", "faults", "face", "idle", "settings", "main"])
 def test_the_other_rooms_know_no_pins(room):
     apart = {"app": {"quizbox.panel", "quizbox.store", "quizbox.faults"}}.get(room, set())
     found = imported(f"firmware/quizbox/{room}.py")

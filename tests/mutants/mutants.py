@@ -1,5 +1,5 @@
 """All ways to break the firmware."""
 
-from . import everywhere, games, laptop, parts
+from . import everywhere, games, laptop, parts, trust
 
-MUTANTS = parts.MUTANTS + games.MUTANTS + everywhere.MUTANTS + laptop.MUTANTS
+MUTANTS = parts.MUTANTS + games.MUTANTS + everywhere.MUTANTS + laptop.MUTANTS + trust.MUTANTS

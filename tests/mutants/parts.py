@@ -69,8 +69,8 @@ MUTANTS = (
     Mutant(
         "an edge does not wake",
         "panel.py",
-        "                if part.edge:",
-        "                if 0:",
+        "if part.edge:\n                    return argument",
+        "if 0:\n                    return argument",
     ),
     Mutant(
         "a mark acts though START was let go before it",

@@ -30,7 +30,7 @@ LIKELY = {
     "drivers/button.py": ("press",),
     "drivers/slide.py": ("press",),
     "drivers": ("parts",),
-    "panel.py": ("press", "parts"),
+    "panel.py": ("press", "everywhere", "parts"),
     "link.py": ("serial",),
     "methods.py": ("serial",),
     "app.py": ("press", "everywhere", "money", "serial"),

@@ -73,6 +73,18 @@ def test_each_brightness_is_one_of_the_laws(name, level):
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_level_0_puts_it_out_and_another_lights_it_again(name):
+    shown = Shown(name)
+    wanted = [0x7F] * shown.count
+    shown.show(wanted, 2, True)
+    healthy = shown.log[-1]
+    shown.show(shown.dark, 0, True)
+    assert shown.rig.display.lit()[1] == 0
+    shown.show(wanted, 2, True)
+    assert (shown.log[-1], shown.lit) == (healthy, wanted)
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_the_levels_are_of_growing_duty(name):
     shown = Shown(name)
     for level in (1, 2, 3):

@@ -88,8 +88,9 @@ def test_the_bell_rings_once_for_each_sound_when_it_is_on():
 
 def test_a_program_that_ended_says_so_until_power_is_cut():
     async def play(screen):
-        screen.app.live.act("fault", 0)
-        await screen.keys("space")
+        for _ in range(3):  # the third within a minute ends it
+            screen.app.live.act("fault", 0)
+            await screen.keys("space")
         said = "the program ended: RuntimeError: a fault put in by the script"
         assert screen.part("top") == f"[b]quizbox[/b]   {said}"
         await screen.keys("p")

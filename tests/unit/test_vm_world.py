@@ -92,7 +92,16 @@ PLAYED = {
     "a flood of lines": (SERIAL_LINES, {"said", "kept"}),
     "Ctrl-C": (script([SECOND, "rx", "03"], [2 * SECOND, "power", 0]), {"prompt"}),
     "a soft reset": (script(*press(SECOND), [2 * SECOND, "soft_reset", 0]), {"lamp"}),
-    "a crash": (script([SECOND, "fault", 0]), {"crash", "prompt"}),
+    "a fault": (script([SECOND, "fault", 0], until_us=5 * SECOND), {"kept"}),
+    "a crash": (
+        script(*([n * SECOND, "fault", 0] for n in (1, 2, 3)), until_us=5 * SECOND),
+        {"crash", "prompt"},
+    ),
+    "a nap": (
+        script([SECOND, "cable", 0], *press(1500 * SECOND), until_us=1501 * SECOND),
+        {"asleep"},
+    ),
+    "a hang": (script([SECOND, "cable", 0], [2 * SECOND, "stall", 99 * SECOND]), {"segments"}),
     "noise": (script(*press(SECOND), [2 * SECOND, "noise", [20_000, 2_100_000]]), {"start"}),
     "no display": (script(*press(SECOND), display="none"), {"lamp"}),
 }

@@ -48,6 +48,8 @@ class Beeps:
 class Countdown(Game):
     """A game that counts down the period that SLIDE picks in ready: NAME_1_s or NAME_2_s."""
 
+    acts_asleep = ("ready", "over")
+
     def __init__(self, setup):
         super().__init__(setup)
         self._left_us = 0

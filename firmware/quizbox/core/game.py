@@ -21,6 +21,7 @@ class Game:
     title = None  # as the chooser shows it
     needs_digits = False  # cannot be played without a display
     peeked = False  # a laptop was told amounts in mid-game (3.17)
+    acts_asleep = ()  # the states in which the press that wakes the box also acts (6.2)
     LONG_HOLD_US = (3 * SECOND, SECOND, SECOND)  # to each rising sound, the last one acts (1.7)
 
     def __init__(self, setup):

@@ -14,6 +14,7 @@ class Race(Game):
 
     name = "race"
     title = "rACE"
+    acts_asleep = ("ready", "over")
 
     def __init__(self, setup):
         super().__init__(setup)

@@ -42,6 +42,11 @@ class Screen:
         self._fold_us = FOLD_US
         return True
 
+    def anew(self):
+        """The view is seen again: what blinks begins lit, but a name does not run once more."""
+        if self._view[0] != "offer":
+            self._age_us = 0
+
     def run(self, us):
         self._age_us += us
         if self._age_us >= 2 * FOLD_US:

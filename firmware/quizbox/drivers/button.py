@@ -32,6 +32,7 @@ class Button:
         self._head = 0  # next place to write, moved by the interrupt alone
         self._tail = 0  # next place to read, moved by step alone
         self._full = False
+        self.ignored = False  # the interrupt is off until the next step
         self._deaf_since = None  # ticks_us from which on a full ring is not listened to
         self._state = UNTIL_RELEASE
         self._high = pin.value()
@@ -45,7 +46,7 @@ class Button:
 
     def _listen(self):
         pin = self._pin
-        self._full = False
+        self._full = self.ignored = False
         pin.irq(self._handler, pin.IRQ_FALLING | pin.IRQ_RISING, hard=True)
 
     def _on_edge(self, pin):
@@ -57,6 +58,14 @@ class Button:
         self._at[head % RING] = ticks_us()
         self._level[head % RING] = pin.value()
         self._head = (head + 1) & TURN
+
+    def ignore(self):
+        """Record nothing until the next step: a line without rest must not keep the box awake.
+
+        What it does meanwhile is unknown, so it counts for nothing.
+        """
+        self._pin.irq(None)
+        self.ignored = True
 
     @property
     def edge(self):
@@ -88,7 +97,11 @@ class Button:
     def step(self, now):
         """Judge the edges recorded, and then the quiet since the last of them, up to now."""
         self._drain()
-        if self._full:
+        if self.ignored:
+            self._deaf_since = None
+            self._edge_at(now, self._pin.value())
+            self._listen()
+        elif self._full:
             self._endure(now)
         if self._state != UP:
             self._judge(now)
@@ -123,6 +136,8 @@ class Button:
 
     def due_us(self, now):
         """Microseconds until step has something to decide, or None."""
+        if self.ignored:
+            return None
         wait_us, since = self._wait_us(), self._since
         if self._deaf_since is not None:
             wait_us, since = DEAF_US, self._deaf_since

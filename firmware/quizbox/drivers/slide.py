@@ -15,11 +15,21 @@ class Slide:
         self._stands = self._read()
         self.position = 1
         self.edge = False  # an interrupt has come since the last step
+        self.ignored = False  # the interrupts are off until the next step
         self.pending = []  # (ticks_us, position), oldest first
         self._handler = self._on_edge
-        pin = pins[0]
-        for pin in pins:
+        self._listen()
+
+    def _listen(self):
+        self.ignored = False
+        for pin in self._pins:
             pin.irq(self._handler, pin.IRQ_FALLING | pin.IRQ_RISING, hard=True)
+
+    def ignore(self):
+        """As Button.ignore: record nothing until the next step."""
+        self.ignored = True
+        for pin in self._pins:
+            pin.irq(None)
 
     def _on_edge(self, pin):
         self._changed = ticks_us()
@@ -33,6 +43,9 @@ class Slide:
 
     def step(self, now):
         self.edge = False
+        if self.ignored:
+            self._changed = now  # nobody knows how long it has stood so
+            self._listen()
         self._stands = self._read()
         since_us = ticks_diff(now, self._changed)
         if since_us > LONG_US:
@@ -43,7 +56,7 @@ class Slide:
 
     def due_us(self, now):
         """Microseconds until a new position counts, or None."""
-        if not self._is_moving():
+        if self.ignored or not self._is_moving():
             return None
         return max(0, SETTLED_US - ticks_diff(now, self._changed))
 

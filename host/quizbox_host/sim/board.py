@@ -91,7 +91,9 @@ class Pad:
 
     def serve(self):
         """Run the handler if an edge waits and interrupts are on; edges meanwhile count as one."""
-        if self._waiting and not self._board.masked:
+        if self._waiting and self._board.masked:
+            self._board.waits = True
+        elif self._waiting:
             self._waiting = False
             self._board.in_interrupt = self._board.stirred = True
             self._handler()
@@ -120,11 +122,12 @@ class Board:
         self.masked = False  # interrupts are off
         self.in_interrupt = False
         self.stirred = False  # an interrupt or a byte has come, a poll has to look again
+        self.waits = False  # an edge has come while interrupts were off
         self.pads = {number: Pad(self, number) for number in NAMED + INSIDE}
         self.slices = [Slice() for _ in range(8)]
 
     def reset(self):
-        self.masked = self.in_interrupt = False
+        self.masked = self.in_interrupt = self.waits = False
         for slice_ in self.slices:
             slice_.hertz = 0
         for pad in self._in_order():
@@ -144,6 +147,7 @@ class Board:
     def mask(self, on):
         self.masked = on
         if not on:
+            self.waits = False
             for pad in self._in_order():
                 pad.serve()
 

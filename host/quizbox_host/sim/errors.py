@@ -17,5 +17,6 @@ class Restarted(BaseException):
         self.how = how
 
 
-class Misuse(Exception):
-    """Something that harms a Pico, or that only seems to work on one."""
+class Misuse(BaseException):
+    """Something that harms a Pico, or that only seems to work on one. Not an Exception: firmware
+    that catches its own faults must not catch this one."""

@@ -43,11 +43,11 @@ class Slide:
     def __init__(self, rig):
         self._rig = rig
         self._pads = [rig.board.pads[number] for number in SLIDES]
-        self._closed = 0
+        self.closed = 0
 
     def set(self, closed):
-        if closed != self._closed:
-            self._closed = closed
+        if closed != self.closed:
+            self.closed = closed
             self._rig.note("slide", closed)
             for place, pad in enumerate(self._pads):
                 pad.drive(0 if closed >> place & 1 else None)
@@ -59,13 +59,13 @@ class Lamp:
     def __init__(self, rig):
         self._rig = rig
         self._pad = rig.board.pads[LAMP]
-        self._lit = 0
+        self.lit = 0
         self._pad.listeners.append(self._look)
 
     def _look(self):
         lit = self._pad.value if self._pad.function == "out" else 0
-        if lit != self._lit:
-            self._lit = lit
+        if lit != self.lit:
+            self.lit = lit
             self._rig.note("lamp", lit)
 
 
@@ -76,7 +76,7 @@ class Piezo:
         self._rig = rig
         self._pads = [rig.board.pads[number] for number in (PIEZO_A, PIEZO_B)]
         self._tone = None  # the log's entry of the tone that is on
-        self._high = 0
+        self.high = 0
         for pad in self._pads:
             pad.listeners.append(self._listen)
 
@@ -87,8 +87,8 @@ class Piezo:
     def _listen(self):
         waves = [pad.wave() for pad in self._pads]
         high = int(waves != [("still", 0), ("still", 0)])
-        if high != self._high:
-            self._high = high
+        if high != self.high:
+            self.high = high
             self._rig.note("piezo", high)
         hertz = _hertz(waves)
         if self._tone is not None and hertz == self._tone[2][0]:

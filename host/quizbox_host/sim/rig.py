@@ -8,6 +8,7 @@ from quizbox_host.sim.clock import Clock
 from quizbox_host.sim.errors import Ended, Misuse, PowerLost, Restarted
 from quizbox_host.sim.flash import Flash
 from quizbox_host.sim.usb import Serial
+from quizbox_host.sim.watchdog import Watchdog
 
 HEARD_OUT_US = 3_000_000
 SPIN = 20_000  # polls in one instant: the program waits for nothing
@@ -29,6 +30,8 @@ class Rig:
         self.spi = Spi(self.clock)
         self.flash = Flash(self)
         self.serial = Serial(self.clock, self._heard, self._stir)
+        self.watchdog = Watchdog(self.clock)
+        self.board.pads[VBUS].drive(1)
         self.battery_mv = 4500
         self.powered = False
         self.rebooted = False  # by the program itself: reset_cause tells
@@ -42,6 +45,7 @@ class Rig:
         self.display = module and module(self)
         self._stall_us = 0
         self._fault = False
+        self._asleep = 0
         self._interrupt_char = CTRL_C
         self._interrupted = False
         self._ending = False
@@ -95,6 +99,25 @@ class Rig:
         self.clock.to(self.clock.now_us + us)
         self.interrupt_if_asked()
 
+    def lightsleep(self, us):
+        """The processor and USB stop for us microseconds, or until an edge has come."""
+        if self.serial.plugged:
+            raise Misuse("a lightsleep with a cable in: the laptop loses the box")
+        if not self.board.masked:
+            raise Misuse("a lightsleep with interrupts on: one just before it wakes nobody")
+        if self.lamp.lit or self.piezo.high:
+            raise Misuse("a lightsleep with LAMP or piezo on")
+        end_us = self.clock.now_us + us
+        self._sleeps(1)
+        while self.clock.now_us < end_us and not self.board.waits:
+            self.clock.to_next(end_us)
+        self._sleeps(0)
+
+    def _sleeps(self, asleep):
+        if asleep != self._asleep:
+            self._asleep = asleep
+            self.note("asleep", asleep)
+
     def set_interrupt_char(self, char):
         self._interrupt_char = char
         self._interrupted = False
@@ -142,6 +165,9 @@ class Rig:
         """The program begins anew: soft_reset keeps all but the interrupts as it was."""
         self.rebooted = self.rebooted or how != "soft_reset"
         self._interrupt_char = CTRL_C
+        self._sleeps(0)
+        if how != "soft_reset":
+            self.watchdog.off()
         if how == "bootloader":
             self.note("bootloader", 1)
             self._until_an_act_ends_it()
@@ -180,6 +206,8 @@ class Rig:
             if self.display:
                 self.display.power_on()
             return
+        self._sleeps(0)
+        self.watchdog.off()
         self._stall_us, self._fault = 0, False
         self._interrupted = False
         if self.display:

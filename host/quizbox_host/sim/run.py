@@ -1,6 +1,6 @@
 """Runs a program on a rig, through power cuts and resets, until its script ends."""
 
-from quizbox_host.sim.errors import Ended, PowerLost, Restarted
+from quizbox_host.sim.errors import Ended, Misuse, PowerLost, Restarted
 
 
 def run(rig, program):
@@ -28,7 +28,7 @@ def _run_once(rig, program):
     except KeyboardInterrupt:
         if not rig.interrupted:
             raise  # not the laptop's: it was pressed at this computer
-    except Exception as error:
+    except (Exception, Misuse) as error:
         rig.note("crash", _told(error))
         rig.crash = error
     rig.at_prompt()

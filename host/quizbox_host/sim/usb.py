@@ -76,6 +76,10 @@ class Serial:
         self._stir()
 
     @property
+    def plugged(self):
+        return self._cable
+
+    @property
     def readable(self):
         return self._arrived > self._read
 

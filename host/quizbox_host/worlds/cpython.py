@@ -6,6 +6,7 @@ import builtins
 import functools
 import importlib
 import json
+import traceback
 import types
 from pathlib import Path
 
@@ -29,7 +30,7 @@ class Machine:
 
     def __init__(self, rig):
         self._modules = {
-            "_rig": _module("_rig", rig=rig),
+            "_rig": _module("_rig", rig=rig, traceback=_traceback),
             "_json": json,
             "array": array,
             "binascii": binascii,
@@ -97,6 +98,15 @@ def outcome(rig):
     """What a rig has seen so far, whole."""
     rig.finish()
     return outcome_of(rig.log, rig.flash.files)
+
+
+def _traceback(error):
+    """As MicroPython prints it: the program's own lines, the innermost last."""
+    frames = traceback.extract_tb(error.__traceback__)
+    ours = [frame for frame in frames if Path(frame.filename).is_relative_to(FIRMWARE)]
+    lines = [f'  File "{one.filename}", line {one.lineno}, in {one.name}\n' for one in ours]
+    head = "Traceback (most recent call last):\n"
+    return "".join([head, *lines, f"{type(error).__name__}: {error}\n"])
 
 
 @functools.cache

@@ -9,6 +9,7 @@ where tones has the length of each tone; or it ends early, with the reason, wher
 
 import builtins
 import gc
+import io
 import json
 import sys
 
@@ -21,13 +22,24 @@ MODULES = "quizbox_host.sim.modules."
 COLLECT_BYTES = 256 * 1024
 AT_ONCE = 64  # entries
 
+FIRMWARE = sys.argv[1].rsplit("/", 1)[0] + "/"  # that of main.py
+
 loaded = sys.modules  # from the first power-up on, sys is a simulated one there
+
+
+def traceback(error):
+    """As it is printed, but only the program's own lines, the innermost last."""
+    text = io.StringIO()
+    sys.print_exception(error, text)
+    lines = text.getvalue().split("\n")
+    return "\n".join(line for line in lines if not line.startswith('  File "') or FIRMWARE in line)
 
 
 class Given:
     """Stands for the module _rig, by which the simulated ones find theirs."""
 
     rig = None
+    traceback = traceback
 
 
 class Teller:

@@ -50,3 +50,18 @@ heard short at 210, 220, 2025.7, 2035.7, 2045.7, 2046.7, 2047.7, 2048.7, 2049.7,
 heard short at 2051.2, 2051.7, 2052.2, 2052.7, 2053.2, 2053.7, 2054.2, 2054.7, 2055.2 s
 heard long at 2055.7 s
 heard nothing else
+
+story 2.12 After 31 minutes the box sleeps; a press wakes it, the next goes on
+press at 1 s
+press at 25.3 s
+press at 1890 s
+press at 1900 s
+blinks " 0.36" from 25.31 s to 1825 s
+dark from 1826 s to 1890 s
+blinks " 0.36" from 1890.1 s to 1900 s
+shown " 0.36" from 1900 s to 1900.7 s within 20 ms
+shown " 0.35" from 1900.7 s to 1901.7 s
+heard short at 11, 21, 1905.7, 1915.7, 1925.7, 1926.7, 1927.7, 1928.7, 1929.7, 1930.7, 1931.2 s
+heard short at 1931.7, 1932.2, 1932.7, 1933.2, 1933.7, 1934.2, 1934.7, 1935.2 s
+heard long at 1935.7 s
+heard nothing else

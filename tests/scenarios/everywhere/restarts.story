@@ -37,3 +37,12 @@ power on at 5.09 s
 press at 6 s
 shown " 0.59" from 7.002 s to 8 s
 heard nothing else
+
+story 6.7 A restart by fault never asks for the game, though START is down
+press at 2 s for 15 s
+fault at 4 s
+fault at 30 s
+shown " 1.00" from 6.05 s to 29 s
+silent from 4.06 s to 29 s
+heard nothing else
+faults 2

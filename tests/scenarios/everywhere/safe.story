@@ -20,9 +20,13 @@ slide 2 at 30 s
 shown "SAFE" from 8.1 s to 60 s
 heard nothing else
 
-story 6.1 Safe for minutes and hours
+story 6.1 Safe for minutes and hours, dimmed, asleep and waked
 start held for 9 s
-shown "SAFE" from 8.1 s to 7200 s
+press at 7200 s
+shown "SAFE" from 8.1 s to 300 s
+shown "    ." from 300.1 s to 1200 s
+dark from 1200.1 s to 7200 s
+shown "SAFE" from 7200 s to 7300 s within 20 ms
 heard nothing else
 
 story 6.1 Until power goes: then the kept game

@@ -149,6 +149,7 @@ heard short at 1.5, 2, 2.5 s
 heard long cut at 3 s for 500 ms within 50 ms
 heard nothing else
 pins low at 3.552 s
+faults 1
 
 story 6.4 An error in a short beep
 press at 1 s
@@ -156,3 +157,4 @@ fault at 11.05 s
 heard short cut at 11 s for 50 ms within 50 ms
 heard nothing else
 pins low at 11.102 s
+faults 1

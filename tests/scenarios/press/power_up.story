@@ -48,6 +48,8 @@ heard nothing else
 story 1.5 START stuck for ten minutes starts nothing, and makes no sound
 start held for 600 s
 press at 610 s
-shown "SAFE" from 8.1 s to 620 s
+shown "SAFE" from 8.1 s to 300 s
+shown "    ." from 300.1 s to 610 s
+shown "SAFE" from 610 s to 620 s within 20 ms
 heard nothing else
 until 620 s

@@ -3,8 +3,9 @@
 A driver is made with (bus, digits); bus is what its BUS names: "i2c" for a machine.I2C, "spi" for
 a machine.SPI and CS as a machine.Pin that stands high, "wires" for CLK and DIO as open drain
 machine.Pins that stand high, None for nothing. show(digits, level, whole) lights the segments
-given, from the left, at brightness level 1 to 3; whole: everything is written anew, the chip's own
-settings too. It raises OSError when the module does not answer, if it is of a kind that answers.
+given, from the left, at brightness level 1 to 3; level 0, which takes a whole, puts the chip out
+and spares the batteries; whole: everything is written anew, the chip's own settings too. It raises
+OSError when the module does not answer, if it is of a kind that answers.
 """
 
 from quizbox.drivers.displays.ht16k33 import Ht16k33

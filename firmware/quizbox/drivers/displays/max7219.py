@@ -5,7 +5,7 @@ the segments table 6. Modules as sold have the chip's digit 7 at the left.
 """
 
 DECODE, INTENSITY, SCAN_LIMIT, SHUTDOWN, TEST = 0x9, 0xA, 0xB, 0xC, 0xF
-AWAKE = 1
+AWAKE, ASLEEP = 1, 0
 LEVELS = (1, 7, 15)
 
 
@@ -22,13 +22,13 @@ class Max7219:
             self._write(TEST, 0)
             self._write(DECODE, 0)
             self._write(SCAN_LIMIT, len(digits) - 1)
-            self._write(INTENSITY, LEVELS[level - 1])
+            self._write(INTENSITY, LEVELS[level - 1] if level else 0)
         for place, lit in enumerate(digits):
             if whole or lit != self._lit[place]:
                 self._lit[place] = lit
                 self._write(len(digits) - place, _turned(lit))
         if whole:  # last: at power-up the digits are chance until now
-            self._write(SHUTDOWN, AWAKE)
+            self._write(SHUTDOWN, AWAKE if level else ASLEEP)
 
     def _write(self, register, data):
         self._frame[0], self._frame[1] = register, data

@@ -2,13 +2,13 @@
 
 Data sheet, interface and commands: DIO falls while CLK is high to start and rises to stop; the
 chip pulls DIO low at each ninth clock. 40h has data go into one place after the other, C0h and a
-place precede them, 88h and a pulse width of 0 to 7 light them. A module of six digits as sold has
-them wired as 3, 2, 1, 6, 5, 4.
+place precede them, 88h and a pulse width of 0 to 7 light them, 80h puts them out. A module of six
+digits as sold has them wired as 3, 2, 1, 6, 5, 4.
 """
 
 from time import sleep_us
 
-DATA, PLACE, ON = 0x40, 0xC0, 0x88
+DATA, PLACE, ON, OFF = 0x40, 0xC0, 0x88, 0x80
 LEVELS = (1, 3, 7)  # 2, 10 and 14 of 16
 HALF_US = 5  # the chip takes 250 kHz, the capacitors on many modules do not
 ORDERS = {4: (0, 1, 2, 3), 6: (2, 1, 0, 5, 4, 3)}
@@ -34,7 +34,7 @@ class Tm1637:
             self._transfer([PLACE | first] + wanted[first:end])
             self._lit[first:end] = wanted[first:end]
         if whole:  # last: at power-up the memory is chance until now
-            self._transfer([ON | LEVELS[level - 1]])
+            self._transfer([ON | LEVELS[level - 1] if level else OFF])
 
     def _transfer(self, data):
         """Raises OSError if the chip does not acknowledge each byte."""

@@ -6,7 +6,7 @@ as a 7-bit I2C address, its half.
 
 CONTROL = 0x48 >> 1
 DIGIT_1 = 0x68 >> 1
-ON = 0x01  # control byte, bit 0; bits 6 to 4 are the brightness, where 0 stands for 8
+ON, OFF = 0x01, 0x00  # control byte, bit 0; bits 6 to 4 are the brightness, where 0 stands for 8
 LEVELS = (1, 4, 0)
 
 
@@ -23,7 +23,7 @@ class Tm1650:
             if whole or digits[place] != self._lit[place]:
                 self._light(place, digits)
         if whole:  # last: at power-up the chip's memory is chance until now
-            self._write(CONTROL, LEVELS[level - 1] << 4 | ON)
+            self._write(CONTROL, LEVELS[level - 1] << 4 | ON if level else OFF)
 
     def _light(self, place, digits):
         self._lit[place] = None  # unknown, should the write fail

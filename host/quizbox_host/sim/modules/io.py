@@ -7,6 +7,17 @@ class IOBase:
     pass
 
 
+class StringIO:
+    def __init__(self):
+        self._text = ""
+
+    def write(self, text):
+        self._text += text
+
+    def getvalue(self):
+        return self._text
+
+
 class _File:
     """A file of the simulated flash: it is written when it is closed."""
 

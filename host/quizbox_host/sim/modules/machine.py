@@ -7,6 +7,8 @@ from quizbox_host.sim.errors import Misuse, Restarted
 PWRON_RESET = 1
 _WDT_RESET = 3
 _EIO = 5
+_LONGEST_WATCH_MS = 8388
+_WATCHDOG_OFF = (0x4005B000, 1 << 30)
 _SOF_RD = 0x50110048
 
 
@@ -109,16 +111,45 @@ class ADC:
         return min(65535, rig.battery_mv * 65535 // 9900)
 
 
+class WDT:
+    def __init__(self, *, timeout):
+        if not 1 <= timeout <= _LONGEST_WATCH_MS:
+            raise ValueError("timeout exceeds 8388")
+        rig.watchdog.start(timeout * 1000)
+
+    def feed(self):
+        rig.watchdog.feed()
+
+
 class _Registers:
-    """Those of the RP2040 that the firmware reads by their address."""
+    """Those of the RP2040 that the firmware uses by their address."""
 
     def __getitem__(self, address):
         if address != _SOF_RD:
             raise Misuse("the register at %x is read" % address)
         return rig.serial.frame
 
+    def __setitem__(self, address, value):
+        if (address, value) != _WATCHDOG_OFF:
+            raise Misuse("%x is written to %x" % (value, address))
+        rig.watchdog.off()
+
 
 mem32 = _Registers()
+
+
+def disable_irq():
+    before = rig.board.masked
+    rig.board.mask(True)
+    return before
+
+
+def enable_irq(state):
+    rig.board.mask(state)
+
+
+def lightsleep(ms):
+    rig.lightsleep(ms * 1000)
 
 
 def unique_id():

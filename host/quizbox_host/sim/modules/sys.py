@@ -1,8 +1,12 @@
 """sys: where modules are looked for, and the serial port as stdin and stdout."""
 
-from _rig import rig
+from _rig import rig, traceback
 
 path = [".frozen", "", "/lib"]
+
+
+def print_exception(error, file):
+    file.write(traceback(error))
 
 
 class _Stdin:

@@ -1,0 +1,26 @@
+"""What is shown after a fault in the program, until the game is there again. behaviour.md 6.5."""
+
+from quizbox.core.game import SECOND, Game
+
+SHOWN_US = 2 * SECOND
+
+
+class Trouble(Game):
+    """`Er` and a number for two seconds; START and SLIDE do nothing meanwhile."""
+
+    def __init__(self, setup, number):
+        """number: the fault's, as the log has it; its last two digits are shown."""
+        super().__init__(setup)
+        self._wait_us = SHOWN_US
+        self.become("fault", ("text", "Er%2d" % (number % 100)), "off")
+
+    def own_due_us(self):
+        return self._wait_us
+
+    def go(self, us):
+        if self._wait_us is not None:
+            self._wait_us -= us
+
+    def due(self):
+        self._wait_us = None
+        self.say("game", self.setup.settings["game"])

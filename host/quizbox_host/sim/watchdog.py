@@ -1,0 +1,40 @@
+"""The watchdog: unless it is fed in time, the chip restarts."""
+
+from quizbox_host.sim.errors import Restarted
+
+
+class Watchdog:
+    """Off until start; clock: a sim.clock.Clock."""
+
+    def __init__(self, clock):
+        self._clock = clock
+        self._us = None  # how long it waits; None: it is off
+        self._bites_us = 0
+        self._looks = False  # an event of the clock will look whether it bites
+
+    def start(self, us):
+        self._us = us
+        self.feed()
+
+    def feed(self):
+        if self._us is not None:
+            self._bites_us = self._clock.now_us + self._us
+            self._look_later()
+
+    def off(self):
+        self._us = None
+
+    def _look_later(self):
+        if not self._looks:
+            self._looks = True
+            self._clock.at(self._bites_us, self._look)
+
+    def _look(self):
+        self._looks = False
+        if self._us is None:
+            return
+        if self._clock.now_us < self._bites_us:
+            self._look_later()
+            return
+        self.off()
+        raise Restarted("watchdog")

@@ -1,0 +1,1 @@
+"""An exception at every line of a pass, while a game runs."""
