@@ -18,10 +18,13 @@ def run():
     try:
         _play()
     finally:
-        micropython.kbd_intr(-1)  # a second Ctrl-C must not get between here and silence
-        silence()
-        let_go()
-        micropython.kbd_intr(3)
+        micropython.kbd_intr(-1)  # a Ctrl-C from here on is a byte like any other...
+        try:
+            silence()  # ...and one that waits ends this in its midst...
+        finally:
+            silence()  # ...but not this
+            let_go()
+            micropython.kbd_intr(3)
 
 
 def _play():

@@ -13,6 +13,7 @@ PERIOD_US = 2 * SECOND
 INTO_LONG_US = 500 * MS
 BEEPS = ("beep_every_s", "beep_each_from_s", "beep_twice_from_s")
 SILENT_US = 50 * MS
+HAMMERED_US = 5 * MS
 STAYS_US = 2 * SECOND  # longer than what is left of `long`, and than a start from a slot
 RESTARTED_US = SECOND  # a `reboot` waits until its answer is surely out
 # Driven, as a reset leaves a pad, and as an enumeration has GP15 for 1 ms (RP2040-E5).
@@ -137,6 +138,20 @@ def test_nor_at_any_moment_of_the_first_one(runs_from):
     """By the 10 us: a handler that may be broken off is so within a few bytecodes."""
     box = in_long(runs_from, volume=3)
     assert all(fork(interrupted_twice, box, after_us) for after_us in range(10, 3_500, 10))
+
+
+def hammered(box, each_us):
+    """Ctrl-C again and again, as somebody does who sees no prompt yet."""
+    for at_us in range(0, HAMMERED_US, each_us):
+        act(box, box.now_us + at_us, "rx", CTRL_C)
+    box.run(SILENT_US)
+    assert_low(box)
+    return box.rig.console.is_prompt
+
+
+def test_nor_do_many(runs_from):
+    box = in_long(runs_from, volume=3)
+    assert all(fork(hammered, box, each_us) for each_us in [*range(20, 400, 7), 500, 1_000, 2_000])
 
 
 def rebooted(box):

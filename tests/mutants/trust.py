@@ -113,12 +113,12 @@ MUTANTS = (
     Mutant(
         "the watchdog does not sleep", PANEL, "        self._watchdog.off()  # it counts on\n", ""
     ),
-    Mutant("the watchdog outlives the program", MAIN, "        let_go()\n", ""),
+    Mutant("the watchdog outlives the program", MAIN, "            let_go()\n", ""),
     Mutant(
         "a cable does not stop the watchdog",
         PANEL,
-        "            if self._watchdog.is_on:\n                self._watchdog.off()\n",
-        "            pass\n",
+        "            self._watchdog.off()\n        elif",
+        "            pass\n        elif",
     ),
     # Faults.
     Mutant(
