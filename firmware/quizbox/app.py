@@ -40,7 +40,7 @@ class App:
         self._at = self._seen  # the instant that the game has reached
         self._up_us = 0  # since power-up, its part below a second
         self._up_s = 0
-        self._passes = 0  # since garbage was collected
+        self._passes = COLLECT_EACH  # since garbage was collected: what was loaded has left much
         self._flash = Flash(self)
         self._held_us = 0 if panel.was_powered_on() else None  # START held since power-up
         self._safe = False  # no game until power goes (6.1)

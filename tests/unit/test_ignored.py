@@ -74,6 +74,35 @@ def test_a_release_in_it_is_told_from_when_it_is_listened_to(button):
     assert ignored(part, bench, 2000 * MS, (10 * MS, "start", 0)) == [(0, "release")]
 
 
+@pytest.mark.parametrize("acts", [[(1, "start", 1)], [(1, "start", 1), (2, "start", 0)]])
+def test_an_edge_recorded_before_it_does_not_keep_the_box_awake(button, acts):
+    part, bench = button
+    bench.plan([(bench.now_us + at, what, value) for at, what, value in acts])
+    bench.to(bench.now_us + 3)
+    assert part.edge
+    part.ignore()
+    assert not part.edge
+
+
+def test_nor_does_a_full_ring(button):
+    part, bench = button
+    edges = [(bench.now_us + n, "start", (n + 1) % 2) for n in range(1, 200)]
+    bench.plan(edges)
+    bench.to(bench.now_us + 300)
+    part.ignore()
+    assert not part.edge
+    assert bench.step(part, bench.now_us + 50 * MS, []) == []
+
+
+def test_nor_does_a_slide_that_has_just_moved(slide):
+    part, bench = slide
+    bench.plan([(bench.now_us + 1, "slide", 0)])
+    bench.to(bench.now_us + 2)
+    assert part.edge
+    part.ignore()
+    assert not part.edge
+
+
 def test_no_overrun_is_counted(button):
     part, bench = button
     ignored(part, bench, 2000 * MS)

@@ -62,9 +62,10 @@ class Button:
     def ignore(self):
         """Record nothing until the next step: a line without rest must not keep the box awake.
 
-        What it does meanwhile is unknown, so it counts for nothing.
+        What it does meanwhile is unknown, so it counts for nothing, nor does what is recorded.
         """
         self._pin.irq(None)
+        self._tail, self._full = self._head, False
         self.ignored = True
 
     @property

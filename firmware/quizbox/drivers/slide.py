@@ -30,6 +30,7 @@ class Slide:
         self.ignored = True
         for pin in self._pins:
             pin.irq(None)
+        self.edge = False
 
     def _on_edge(self, pin):
         self._changed = ticks_us()

@@ -131,6 +131,10 @@ class Chip:
             self._clear()
             self._start("run", HAD_RUN)
 
+    def event(self):
+        """The processor no longer waits for an event (WFE), as if the other one had sent one."""
+        self._state.event = 1
+
     def adc_uv(self, channel, microvolts):
         """The voltage on an ADC channel, 0..4."""
         steps = microvolts * 4096 // ADC_FULL_SCALE_UV

@@ -8,6 +8,7 @@ from rp2040py.utils.logging import ConsoleLogger, LogLevel
 
 from quizbox_host.emulator.m0 import M0
 from quizbox_host.emulator.repairs import gpio
+from quizbox_host.emulator.repairs.clocks import Clocks
 from quizbox_host.emulator.repairs.flash import Ssi
 from quizbox_host.emulator.repairs.i2c import I2c
 from quizbox_host.emulator.repairs.pwm import Pwm
@@ -39,6 +40,7 @@ class Mcu(RP2040):
         self.i2c[:] = [I2c(self, "I2C0", IRQ.I2C0), I2c(self, "I2C1", IRQ.I2C1)]
         self.pwm = Pwm(self)
         self.ssi = Ssi(self, flash, hold)
+        self.clocks = Clocks(self)
         self.resets = Resets(self, "RESETS")
         self.usb_ctrl = UsbController(self)
         self.watchdog = Watchdog(self)
@@ -46,6 +48,7 @@ class Mcu(RP2040):
         self.peripherals |= {
             0x40014: gpio.IoBank0(self),
             0x18000: self.ssi,
+            0x40008: self.clocks,
             0x4000C: self.resets,
             0x40044: self.i2c[0],
             0x40048: self.i2c[1],

@@ -1,12 +1,13 @@
 """What a Pico is given before it is first switched on: its flash with MicroPython and the box."""
 
 import functools
+import tempfile
 from pathlib import Path
 
 import quizbox
 from quizbox_host import image
 from quizbox_host.deploy import program
-from quizbox_host.emulator import files
+from quizbox_host.emulator import files, meddled
 from quizbox_host.image import uf2
 
 FIRMWARE = Path(quizbox.__file__).parent.parent
@@ -23,7 +24,18 @@ def frozen():
 @functools.cache
 def slot():
     """(flash, files) of a Pico with MicroPython as it is, and the firmware in slot a."""
-    modules = {f"/a/{name}": data for name, data in program.compiled().items()}
+    return _in_slot(FIRMWARE)
+
+
+@functools.cache
+def meddled_with():
+    """As slot, but that a script can make the program fail or hang, see meddled."""
+    with tempfile.TemporaryDirectory() as folder:
+        return _in_slot(meddled.copy(FIRMWARE, Path(folder)))
+
+
+def _in_slot(firmware):
+    modules = {f"/a/{name}": data for name, data in program.compiled(firmware).items()}
     main = (FIRMWARE / "main.py").read_bytes()
     return _flashed(image.stock()), {"/main.py": main, "/slot": b"/a", **modules}
 

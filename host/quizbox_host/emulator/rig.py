@@ -1,5 +1,6 @@
 """An emulated Pico with the parts on its wires, played by a script (see quizbox_host.worlds)."""
 
+from quizbox_host.emulator import meddled
 from quizbox_host.emulator.console import Console
 from quizbox_host.emulator.pads import Board
 from quizbox_host.emulator.wires import I2c, Spi
@@ -59,6 +60,7 @@ class Rig:
         chip.on_reset.append(self._restarted)
         chip.flash.on_operation = self._operated
         chip.usb.on_data = self._heard
+        chip.mcu.clocks.on_sleep = self._sleeps
         chip.usb.open(True)
         for us, what, value in script.get("acts", ()):
             self.clock.at(us, self.act, what, value)
@@ -108,6 +110,9 @@ class Rig:
     def _operated(self, kind, address, length, us):
         self.note("kept", ["flash", us])
 
+    def _sleeps(self, asleep):
+        self.note("asleep", int(asleep))
+
     def _heard(self, data):
         self.console.take(data)
         if self._resets and self.console.is_prompt:
@@ -154,6 +159,16 @@ class Rig:
 
     def _act_rx(self, data):
         self.chip.usb.send(bytes.fromhex(data))
+
+    def _act_stall(self, us):
+        self._meddle(meddled.STALL, us // 1_000)
+
+    def _act_fault(self, _):
+        self._meddle(meddled.FAULT, 1)
+
+    def _meddle(self, register, value):
+        self.chip.mcu.watchdog.scratch_data[register] += value
+        self.chip.event()
 
     def _act_soft_reset(self, _):
         """As a laptop does it: Ctrl-C ends the program, Ctrl-D at the prompt begins it anew."""

@@ -11,7 +11,9 @@ from quizbox_host.worlds import Outcome
 PACKAGES = ("rp2040py", "littlefs", "vcd")  # of the extra `chip`
 LIMIT_S = 600  # of real time for one script; the longest story takes a minute
 AT_ONCE = os.cpu_count() or 1  # threads that it is worth to play in
-FROZEN, SLOT = "frozen", "slot"  # where the firmware is: functions of emulator.program
+BREAKS = ("stall", "fault")  # acts
+# Where the firmware is: functions of emulator.program.
+FROZEN, SLOT, MEDDLED = "frozen", "slot", "meddled_with"
 
 
 class Player:
@@ -84,26 +86,32 @@ _making = threading.Lock()
 
 
 def play(script):
-    """Play a script (see quizbox_host.worlds) in this thread's own process, frozen in an image."""
-    return _player(FROZEN).play(script)
+    """Play a script (see quizbox_host.worlds) in this thread's own process, frozen in an image;
+    one that breaks the program, in a slot."""
+    return _player(_meddled(script) or FROZEN).play(script)
 
 
 def play_from_slot(script):
     """As play, with the firmware in slot a of a Pico with MicroPython as it is."""
-    return _player(SLOT).play(script)
+    return _player(_meddled(script) or SLOT).play(script)
 
 
 def recorded(path, program=FROZEN):
     """A function that plays as play does, and writes what was on the wires to path, as VCD."""
 
     def play_recorded(script):
-        return _player(program).play(script, os.fspath(path))
+        return _player(_meddled(script) or program).play(script, os.fspath(path))
 
     return play_recorded
 
 
+def _meddled(script):
+    """MEDDLED for a script that breaks the program, else None."""
+    return MEDDLED if any(what in BREAKS for _, what, _ in script["acts"]) else None
+
+
 def _player(program):
-    """This thread's Player of FROZEN or SLOT."""
+    """This thread's Player of FROZEN, SLOT or MEDDLED."""
     players = vars(_mine).setdefault("players", {})
     if program not in players:
         players[program] = Player(lambda: given(program))
@@ -111,7 +119,7 @@ def _player(program):
 
 
 def given(name=FROZEN):
-    """What is in a Pico, FROZEN or SLOT, as emulator.program gives it.
+    """What is in a Pico, FROZEN, SLOT or MEDDLED, as emulator.program gives it.
 
     Raises QuizboxError with what the emulator or the build of the image lacks.
     """

@@ -28,7 +28,7 @@ plug in at 2000 s
 send {"jsonrpc": "2.0", "id": 1, "method": "game.status"} at 2000.5 s
 asleep at 1999 s
 dark from 1200.1 s to 2010 s
-said {"id": 1, "result": {"state": "ready"}} at 2000.5 s
+said {"id": 1, "result": {"state": "ready"}} at 2000.5 s within 400 ms
 said nothing else
 
 story 6.2 A cable pulled while it sleeps: then the chip sleeps too

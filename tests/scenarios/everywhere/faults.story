@@ -3,10 +3,10 @@
 story 6.5 Er and a number for two seconds, then the game; the log has it
 press at 1 s
 fault at 4 s
-shown "Er 1" from 4.05 s to 6 s
-lamp off from 4.05 s to 6 s
-shown " 1.00" from 6.05 s to 20 s
-lamp on from 6.05 s to 20 s
+shown "Er 1" from 4.1 s to 6 s
+lamp off from 4.1 s to 6 s
+shown " 1.00" from 6.1 s to 20 s
+lamp on from 6.1 s to 20 s
 pins low at 4.05 s
 kept log as [{"number": 1, "at_s": "*", "what": "RuntimeError: a fault put in by the script", "where": "*"}]
 heard nothing else
@@ -26,8 +26,8 @@ story 6.5 A press while Er shows does nothing, nor does SLIDE but for where it s
 fault at 4 s
 press at 5 s
 slide 2 at 5.5 s
-shown "Er 1" from 4.05 s to 6 s
-shown " 2.00" from 6.05 s to 20 s
+shown "Er 1" from 4.1 s to 6 s
+shown " 2.00" from 6.1 s to 20 s
 heard nothing else
 faults 1
 
@@ -35,8 +35,8 @@ story 6.5 START held over a fault is no press; the next one is
 fault at 4 s
 press at 3.9 s for 4 s
 press at 9 s
-shown "Er 1" from 4.05 s to 6 s
-shown " 1.00" from 6.05 s to 9 s
+shown "Er 1" from 4.1 s to 6 s
+shown " 1.00" from 6.1 s to 9 s
 shown " 0.59" from 10.002 s to 11 s
 heard nothing else
 faults 1
@@ -47,8 +47,8 @@ game money
 slide 2 at 3 s
 fault at 6 s
 shown "01--" from 3.1 s to 6 s
-shown "Er 1" from 6.05 s to 8 s
-shown "01--" from 8.05 s to 20 s
+shown "Er 1" from 6.1 s to 8 s
+shown "01--" from 8.1 s to 20 s
 heard nothing else
 faults 1
 
@@ -58,8 +58,8 @@ amounts 9, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20
 slide 2 at 2 s
 press at 3 s
 fault at 5.5 s
-shown "Er 1" from 5.55 s to 7.5 s
-blinks "   9" from 7.55 s to 20 s
+shown "Er 1" from 5.6 s to 7.5 s
+blinks "   9" from 7.6 s to 20 s
 heard tick at 3 s within 20 ms
 heard tick at 4.12, 5.12 s
 heard nothing else
@@ -95,7 +95,7 @@ power off at 12 s
 power on at 13 s
 shown "12--" from 5.1 s to 6 s
 shown "SEt1" from 8.1 s to 12 s
-shown "SEt1" from 13.1 s to 15 s
+shown "SEt1" from 14.5 s to 16 s
 heard nothing else
 faults 1
 
@@ -103,9 +103,9 @@ story 6.5 Two faults within a minute: it plays on
 fault at 4 s
 fault at 30 s
 press at 40 s
-shown "Er 1" from 4.05 s to 6 s
-shown "Er 2" from 30.05 s to 32 s
-shown " 1.00" from 32.05 s to 40 s
+shown "Er 1" from 4.1 s to 6 s
+shown "Er 2" from 30.1 s to 32 s
+shown " 1.00" from 32.1 s to 40 s
 shown " 0.59" from 41.002 s to 42 s
 until 42 s
 heard nothing else
@@ -116,10 +116,10 @@ fault at 4 s
 fault at 30 s
 fault at 63.9 s
 press at 80 s
-shown "Er 3" from 63.95 s to 90 s
+shown "Er 3" from 64 s to 90 s
 prompt at 64 s
 prompt at 90 s
-lamp off from 63.95 s to 90 s
+lamp off from 64 s to 90 s
 heard nothing else
 faults 3
 
@@ -136,7 +136,7 @@ fault at 4 s
 fault at 30 s
 fault at 64.1 s
 press at 80 s
-shown "Er 3" from 64.15 s to 66.1 s
+shown "Er 3" from 64.2 s to 66.1 s
 shown " 1.00" from 66.2 s to 80 s
 shown " 0.59" from 81.002 s to 82 s
 until 82 s
@@ -175,18 +175,18 @@ shown " 1.00" from 13.1 s to 20 s
 faults 0
 
 story 6.5 The chooser is left by a fault: the kept game
-start held for 1.5 s
-press at 3 s
-fault at 5 s
-shown "COLr" from 3.02 s to 5 s
-shown " 1.00" from 7.1 s to 20 s
+start held for 2.5 s
+press at 4 s
+fault at 6 s
+shown "COLr" from 4.02 s to 6 s
+shown " 1.00" from 8.1 s to 20 s
 faults 1
 
 story 6.5 Safe stays safe
 start held for 9 s
 fault at 12 s
-shown "Er 1" from 12.05 s to 14 s
-shown "SAFE" from 14.05 s to 30 s
+shown "Er 1" from 12.1 s to 14 s
+shown "SAFE" from 14.1 s to 30 s
 heard nothing else
 faults 1
 

@@ -27,7 +27,7 @@ slide 2 at 2 s
 press at 3 s
 stall 3600 s at 4.5 s
 shown "   2" from 4.5 s to 12 s
-blinks "   9" from 12.6 s to 20 s
+blinks "   9" from 14 s to 20 s
 heard tick at 3 s within 20 ms
 heard tick at 4.12 s
 heard nothing else
@@ -45,7 +45,7 @@ story 6.5 With a cable in there is no watchdog
 press at 1 s
 stall 20 s at 5 s
 shown " 0.57" from 5 s to 25 s
-shown " 0.36" from 25.002 s to 26 s
+shown " 0.36" from 25.1 s to 26 s
 until 26 s
 
 story 6.5 Nor is there one from the moment that a cable comes

@@ -9,7 +9,6 @@ class Asleep(StateCheck):
     """It sleeps."""
 
     what: ClassVar[str] = "asleep"
-    not_for: ClassVar[str] = "chip"
 
     def describe(self, state):
         return "awake"

@@ -1,0 +1,56 @@
+"""The firmware with a way in for a script's faults and hangs, which no pad of a Pico has.
+
+In two registers without a use of their own (RP2040 data sheet 4.7.6: the watchdog's scratch) the
+script leaves what is to happen; where the program waits for what comes next, it looks at them.
+That is where the simulated world puts its faults in too.
+"""
+
+import shutil
+
+STALL, FAULT = range(2)  # of the scratch registers: milliseconds to hang; whether to raise
+SCRATCH = 0x4005800C
+
+HOOK = f"""
+
+_ioctl, _wait = Waker.ioctl, Panel.wait
+
+
+def _is_wanted():
+    return mem32[{SCRATCH + 4 * STALL:#x}] or mem32[{SCRATCH + 4 * FAULT:#x}]
+
+
+def _ioctl_or_break(self, request, argument):
+    if request == POLL and _is_wanted():
+        return argument & READABLE
+    return _ioctl(self, request, argument)
+
+
+def _wait_or_break(self, now, us, listens=True, speaks=False, naps=False):
+    calm = _wait(self, now, us, listens, speaks, naps)
+    if _is_wanted():
+        _break()
+    return calm
+
+
+def _break():
+    stall_ms, mem32[{SCRATCH + 4 * STALL:#x}] = mem32[{SCRATCH + 4 * STALL:#x}], 0
+    while stall_ms:
+        part_ms = min(stall_ms, 1_000)
+        sleep_us(part_ms * 1_000)
+        stall_ms -= part_ms
+    if mem32[{SCRATCH + 4 * FAULT:#x}]:
+        mem32[{SCRATCH + 4 * FAULT:#x}] = 0
+        raise RuntimeError("a fault put in by the script")
+
+
+Waker.ioctl, Panel.wait = _ioctl_or_break, _wait_or_break
+"""
+
+
+def copy(firmware, folder):
+    """Copy the firmware (Path) into a new place below folder, with the way in. Returns where."""
+    place = folder / "firmware"
+    shutil.copytree(firmware, place)
+    panel = place / "quizbox" / "panel.py"
+    panel.write_text(panel.read_text(encoding="utf-8") + HOOK, encoding="utf-8")
+    return place
