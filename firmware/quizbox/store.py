@@ -5,6 +5,8 @@ import os
 from quizbox.core import kept
 
 FOLDER = "/kept"
+ENOENT = 2
+LONGEST = 8192  # bytes: no kept file is half as long
 
 
 class Store:
@@ -37,8 +39,10 @@ class Store:
         """
         try:
             with open(_path(name), "rb") as file:
-                data = file.read()
-        except OSError:
+                data = file.read(LONGEST)
+        except OSError as error:
+            if error.args[0] != ENOENT:  # such as a folder in its place
+                self.bad[name] = "cannot be read: %s" % error
             return None
         try:
             return check(kept.unpack(data))

@@ -3,7 +3,7 @@
 import pytest
 
 from quizbox_host.sim.errors import PowerLost
-from quizbox_host.sim.flash import EEXIST, ENOENT, ERASE_US, PROGRAM_US
+from quizbox_host.sim.flash import EEXIST, EISDIR, ENOENT, ERASE_US, PROGRAM_US
 from quizbox_host.sim.rig import Rig
 
 SEEDS = range(60)
@@ -64,7 +64,7 @@ def test_a_rename_replaces_what_is_there():
     ("method", "arguments", "number"),
     [
         ("read", ("/kept/none",), ENOENT),
-        ("read", ("/kept",), ENOENT),
+        ("read", ("/kept",), EISDIR),
         ("rename", ("/kept/none", "/kept/b"), ENOENT),
         ("write", ("/none/a", b""), ENOENT),
         ("mkdir", ("/kept",), EEXIST),

@@ -9,7 +9,7 @@ from quizbox_host.sim.errors import PowerLost
 ERASE_US = 45_000  # W25Q16JV, AC characteristics, typical: sector erase
 PROGRAM_US = 700  # page program
 PAGE = 256
-ENOENT, EEXIST = 2, 17
+ENOENT, EEXIST, EISDIR = 2, 17, 21
 
 
 class Flash:
@@ -21,6 +21,8 @@ class Flash:
         self.folders = {"/"}
 
     def read(self, path):
+        if path in self.folders:
+            raise OSError(EISDIR)
         if path not in self.files:
             raise OSError(ENOENT)
         return self.files[path]

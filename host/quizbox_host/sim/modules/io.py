@@ -27,8 +27,9 @@ class _File:
         self._binary = "b" in mode
         self._data = b"" if self._writes else rig.flash.read(path)
 
-    def read(self):
-        return self._data if self._binary else self._data.decode()
+    def read(self, size=-1):
+        data = self._data if size < 0 else self._data[:size]
+        return data if self._binary else data.decode()
 
     def write(self, data):
         if not self._writes or not self._binary:
