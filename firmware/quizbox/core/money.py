@@ -162,6 +162,7 @@ class Money(Game):
         if self.position == 1:
             self._choose(colour)
         else:
+            self._wait_us = None
             self.become("set1", ("text", "SEt1"), "off")
 
     def _choose(self, colour=None):

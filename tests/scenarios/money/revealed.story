@@ -197,3 +197,15 @@ heard stop at 5.5 s within 20 ms
 heard reveal cut at 8 s within 20 ms
 heard error at 8.3 s within 20 ms
 heard nothing else
+
+story 3.11 A new game asked for right after a reveal is at rest
+game money
+amounts 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20
+slide 2 at 2 s
+press at 3 s
+send {"jsonrpc": "2.0", "id": 1, "method": "game.new"} at 4.5 s
+shown "SEt1" from 4.95 s to 20 s
+said {"id": 1, "result": "*"} at 4.5 s within 400 ms
+heard tick at 3 s within 20 ms
+heard reveal at 4.12 s
+heard nothing else
