@@ -10,6 +10,7 @@ from quizbox_host.sim.errors import Misuse
 
 PACKET = 64
 PACKET_US = 64
+BYTE_US = 33  # a Pico needs so long for each that it writes; else the packets set the pace
 BUFFER = 256
 FRAME_US = 1_000
 FRAMES = 2_048
@@ -97,6 +98,8 @@ class Serial:
 
     def write(self, byte):
         """One byte to the laptop, as a number. Raises Misuse if it would wait for ever."""
+        if self._was_pulled:
+            self._clock.to(self._clock.now_us + BYTE_US)
         if self._was_pulled and len(self._buffer) == BUFFER:
             raise Misuse("the program waits for ever for a laptop that has gone")
         if self._cable or self._was_pulled:
