@@ -65,10 +65,10 @@ class App:
         horizon = self._catch_up(now)
         # Sounds have begun: the rest may take its time.
         self._pass(now)
+        if self.panel.button.undecided is not None:
+            return self._in_burst_us(now)
         self._talk(now, horizon)
-        if self.panel.button.undecided is None:
-            self.idle.look(self.game)
-        self.face.show(self.game.view, self.game.lamp, self.game.peeked, self.idle.cover)
+        self._show()
         self._notify()
         self.longest_pass_us = max(self.longest_pass_us, ticks_diff(ticks_us(), now))
         if self._flash.write(now):
@@ -92,6 +92,21 @@ class App:
         self.panel.beeper.step(now)
         return horizon
 
+    def _in_burst_us(self, now):
+        """Each edge of a burst makes a pass: no more in it than cannot wait for the next."""
+        self.link.step()
+        self.face.show(self.game.view, self.game.lamp, self.game.peeked, self.idle.cover)
+        due_us = _sooner(self.panel.button.due_us(now), self.panel.beeper.due_us(now))
+        return _sooner(due_us, self.face.due_us())
+
+    def _show(self):
+        """What is seen comes before what nobody waits for: the game's state as idle has it."""
+        cover = self.idle.cover
+        self.face.show(self.game.view, self.game.lamp, self.game.peeked, cover)
+        self.idle.look(self.game)
+        if self.idle.cover != cover:
+            self.face.show(self.game.view, self.game.lamp, self.game.peeked, self.idle.cover)
+
     def _talk(self, now, horizon):
         """Move what comes and goes on the serial line, and do what a whole line asks."""
         self.link.step()
@@ -100,8 +115,8 @@ class App:
             self._act(now)
 
     def _may_ask(self):
-        """Whether an answer is done before the game's next deadline."""
-        due_us = self.game.due_us()
+        """Whether an answer is done before the game's next deadline, and before a sound's end."""
+        due_us = _sooner(self.panel.beeper.due_us(self._seen), self.game.due_us())
         return due_us is None or due_us > ANSWER_US
 
     def _rest(self, wait_us):
@@ -143,23 +158,18 @@ class App:
         begun = ticks_us()
         if what == "press":
             self._tell(("press", {}), ticks_diff(now, at))
-            self._press()
+            if not self.idle.asleep or self.game.state in self.game.acts_asleep:
+                self.game.press()  # others only wake it (6.2)
         elif what == "release":
             self._tell(("release", {}), ticks_diff(now, at))
             self.game.release(ticks_diff(self._at, at))
         else:
             self._tell(("slide", {"position": what}), ticks_diff(now, at))
-            self.idle.touch()
             self.game.slide(what)
         self._act(now)
+        if what != "release":
+            self.idle.touch()
         self.longest_act_us = max(self.longest_act_us, ticks_diff(ticks_us(), begun))
-
-    def _press(self):
-        """A press wakes a box that sleeps, and there is for the game only in some states (6.2)."""
-        acts = not self.idle.asleep or self.game.state in self.game.acts_asleep
-        self.idle.touch()
-        if acts:
-            self.game.press()
 
     def _ask(self):
         """Do what one line from the laptop asks."""
@@ -349,5 +359,7 @@ class App:
 
 
 def _sooner(us, other_us):
-    """The shorter of two times; the other may be None, never."""
-    return us if other_us is None or us <= other_us else other_us
+    """The shorter of two times; None is never."""
+    if us is None or other_us is None:
+        return other_us if us is None else us
+    return us if us <= other_us else other_us

@@ -80,9 +80,9 @@ class Flash:
 
     def write(self, now):
         """Write what waits, one thing, if that may be now. Returns whether it did."""
-        if self._app.panel.beeper.sounds:
-            return False
         if self._mark != MARK_WANTED and self.due_us(now) != 0:
+            return False
+        if self._app.panel.beeper.sounds:
             return False
         self._write()
         self._app.panel.button.after_write(ticks_us())

@@ -28,7 +28,7 @@ PRESS_US = 120_000
 class Sent:
     """In the place of the link: keeps what goes out."""
 
-    has_line = sends = False
+    has_line = listens = sends = False
     dropped = 0
 
     def __init__(self):
