@@ -10,9 +10,9 @@ blinks "  0.1" from 61.01 s to 80 s
 lamp blinks from 61.01 s to 80 s
 heard nothing else
 
-story 2.11 A first edge one microsecond before the end pauses
+story 2.11 A first edge twenty microseconds before the end pauses
 press at 1 s
-press at 60.999999 s
+press at 60.99998 s
 heard short at 11, 21, 31, 41, 51, 52, 53, 54, 55, 56, 56.5, 57, 57.5, 58, 58.5, 59, 59.5, 60 s
 heard short at 60.5 s
 shown "  0.1" from 60.9 s to 61.49 s

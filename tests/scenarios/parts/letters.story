@@ -2,7 +2,7 @@ story 0.11 The figures
 game money
 table letters.toml
 runs "0123456789" from 2 s within 150 ms
-shown "   0" from 2.1 s to 2.24 s
+shown "   0" from 2.13 s to 2.24 s
 
 story 0.11 Letters of either case, as many as have a shape of their own
 game money
