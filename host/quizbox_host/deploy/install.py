@@ -8,6 +8,7 @@ from quizbox_host.deploy import images, slots
 from quizbox_host.deploy.images import PRODUCT, STOCK
 from quizbox_host.errors import (
     BoxBusy,
+    BoxRefused,
     NoAnswer,
     NotFlashed,
     OtherProgram,
@@ -121,7 +122,7 @@ class Installer:
         tell.step(f"letting the box at {port.path} keep what it has to")
         with self._open(port) as box:
             if not self._asked(box, "reboot", port):
-                return port  # a game runs, and is to be stopped
+                return port  # it is to be stopped as it is
             self._until_gone(box)
         return self._back(lambda: self._ports_of(port), f"the box that was at {port.path}")
 
@@ -149,10 +150,13 @@ class Installer:
         return drive
 
     def _asked(self, box, method, port):
-        """Whether the box does what was asked; not, if a game runs that may be stopped."""
+        """Whether the box does what was asked; not, if a game runs that may be stopped, or if a
+        program answers that can say hello and not this: damaged, or of another time."""
         try:
             with contextlib.suppress(PortLost):  # so quick that the answer did not come through
                 box.request(method)
+        except (NoAnswer, BoxRefused):
+            return False
         except BoxBusy:
             if self._force:
                 return False
