@@ -1,0 +1,1 @@
+"""The box beside what a hobbyist would use instead, all on the emulated Pico in one run."""
