@@ -1,0 +1,180 @@
+"""What a life has left: its acts and its log, as the checks want to look at them."""
+
+import bisect
+import json
+import re
+from typing import NamedTuple
+
+from tests.properties import drawn
+
+MS = 1_000
+SECOND = 1_000 * MS
+MINUTE = 60 * SECOND
+FOUND_US = SECOND  # after power-up, and after the cable came in, the laptop finds the box
+TOGETHER_US = 300 * MS  # operations on flash nearer than this are one write
+JUDGED_US = 60 * MS  # an edge may still count for something so long
+BUSY = -32001  # docs/protocol.md
+LONG = ("table.set",)
+LONG_US = 10 * SECOND
+GOOD = re.compile(rb"\n\{[^\n]*\}\n")
+
+
+class Violation(Exception):
+    """An invariant does not hold: its name, when in us (None: nobody knows), and why."""
+
+    def __init__(self, name, at_us, why):
+        super().__init__(f"{name}: {why}")
+        self.name = name
+        self.at_us = at_us
+
+
+class Request(NamedTuple):
+    us: int
+    id: int
+    method: str
+    params: dict
+
+
+class Answer(NamedTuple):
+    us: int
+    value: dict  # the whole line
+
+    @property
+    def is_result(self):
+        return "result" in self.value
+
+
+class Evidence:
+    """script: as of worlds. played: a worlds.Played.
+
+    powers     [drawn.Power], with the writes as the models take them
+    requests   {id: Request} of whole good lines, in the order of sending
+    answers    {id: [Answer]}
+    told       [(us, method, params)] of the notifications
+    deaf       [(us, end_us)]: lines may be lost
+    noisy      [(us, end_us)]: START's line was too fast to follow
+    """
+
+    def __init__(self, script, played):
+        self.script = script
+        self.log = played.log
+        self.found = played.found
+        self.kept = played.kept
+        self.exact = played.exact
+        self.until_us = script["until_us"]
+        acts = script["acts"]
+        self._times_us = [act[0] for act in acts]
+        self.noisy = [(us, value[1] + 100 * MS) for us, what, value in acts if what == "noise"]
+        self.powers = self._powers(acts)
+        self.requests = self._requests(acts)
+        self.deaf = _deaf(acts, self.until_us)
+        self._read_lines()
+
+    def _powers(self, acts):
+        found = []
+        for power in drawn.powers(acts, self.until_us, self.log):
+            writes = power.writes if self.exact else _merged(power.writes)
+            found.append(power._replace(writes=writes))
+        return found
+
+    @staticmethod
+    def _requests(acts):
+        found = {}
+        for us, what, value in acts:
+            if what == "rx" and GOOD.fullmatch(data := bytes.fromhex(value)):
+                line = _parsed(data)
+                if line and type(line.get("id")) is int:
+                    found[line["id"]] = Request(us, line["id"], line["method"],
+                                                line.get("params", {}))  # fmt: skip
+        return found
+
+    def _read_lines(self):
+        self.answers, self.told, self.odd = {}, [], []
+        for us, what, text in self.log:
+            if what != "said":
+                continue
+            line = _parsed(text.encode())
+            if not line or line.get("jsonrpc") != "2.0":
+                self.odd.append((us, text))
+            elif "method" in line:
+                self.told.append((us, line["method"], line["params"]))
+            else:
+                self.answers.setdefault(line.get("id"), []).append(Answer(us, line))
+
+    def answer(self, id_):
+        """The Answer to a request, None: there is none."""
+        found = self.answers.get(id_)
+        return found[0] if found else None
+
+    def was_too_long(self, request):
+        """Whether a game ran, so that so long a line was refused without being read (7.1)."""
+        return request.method in LONG and any(
+            answer.value["error"]["code"] == BUSY
+            for answer in self.answers.get(None, ())
+            if request.us <= answer.us <= request.us + LONG_US
+        )
+
+    def results(self, method):
+        """[(us of the answer, its result)] of the requests of that method that were granted."""
+        found = []
+        for request in self.requests.values():
+            answer = self.answer(request.id)
+            if request.method == method and answer and answer.is_result:
+                found.append((answer.us, answer.value["result"]))
+        return found
+
+    def power_at(self, us):
+        """The time of power in which us lies, or None."""
+        return next((power for power in self.powers if power.on_us <= us < power.off_us), None)
+
+    def acts_between(self, us, end_us):
+        """The acts of us to end_us, both included."""
+        begin = bisect.bisect_left(self._times_us, us)
+        return self.script["acts"][begin : bisect.bisect_right(self._times_us, end_us)]
+
+    def acts_near(self, us, count=12):
+        """The last acts before us, and what came up to a second after it."""
+        acts = self.script["acts"]
+        before = [act for act in acts if act[0] <= us][-count:]
+        return before + [act for act in acts if us < act[0] <= us + SECOND][:3]
+
+
+def touches(spans, us, end_us):
+    """Whether any of the spans has something of us to end_us."""
+    return any(begin_us <= end_us and us <= stop_us for begin_us, stop_us in spans)
+
+
+def _deaf(acts, until_us):
+    """Spans in which what the box says may not arrive: no cable, nobody reads, no power."""
+    stands = {"power": 0, "cable": 0, "reads": 1}
+    spans, since_us = [], 0
+    for us, what, value in acts:
+        if what in stands:
+            heard = all(stands.values())
+            stands[what] = value
+            if heard and not all(stands.values()):
+                since_us = us
+            elif not heard and all(stands.values()):
+                spans.append((since_us, us + FOUND_US - 1))
+    if not all(stands.values()):
+        spans.append((since_us, until_us))
+    return spans
+
+
+def _merged(writes):
+    """Operations on flash as writes: [(us, end_us, end_us, path)]."""
+    merged = []
+    for us, end_us, _, path in writes:
+        if merged and us - merged[-1][1] < TOGETHER_US:
+            merged[-1] = (merged[-1][0], end_us, end_us, path)
+        else:
+            merged.append((us, end_us, end_us, path))
+    return merged
+
+
+def _parsed(data):
+    try:
+        line = json.loads(data)
+    except ValueError:
+        return None
+    return line if isinstance(line, dict) else None
