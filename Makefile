@@ -7,8 +7,10 @@ HARDWARE_READY := .venv-hardware/.ready
 HARDWARE := .venv-hardware/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play story flash uf2 test test-chip test-flash test-hardware test-faults test-long mutants bench
-.PHONY: hardware hardware-drawings hardware-board hardware-case pictures lint format ci clean
+.PHONY: help play story flash uf2
+.PHONY: test test-chip test-flash test-hardware test-faults test-long test-cases soak mutants
+.PHONY: bench bench-peers hardware hardware-drawings hardware-board hardware-case pictures
+.PHONY: lint format ci clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,14 +41,24 @@ test-flash: $(READY) ## flashing on the emulated Pico, cut at every file and at 
 test-long: $(READY) ## ten thousand evenings of random play
 	@$(RUN) tests/tiers.py chase-long money-long
 
+soak: $(READY) ## long lives with every fault, by chance; MINUTES=10 or HOURS=1 each, SEED=, WORLD=
+	@$(RUN) -m tests.soak $(if $(MINUTES),--minutes $(MINUTES)) $(if $(HOURS),--hours $(HOURS)) \
+		$(if $(SEED),--seed $(SEED)) $(if $(WORLD),--world $(WORLD)) $(if $(LIFE),--life $(LIFE))
+
 test-faults: $(READY) ## break each line of a pass while a game runs: silence, the log, the game again
 	@$(RUN) tests/tiers.py faults
 
 mutants: $(READY) ## break the firmware in every way we know: a story must notice
 	@$(RUN) -m tests.mutants.run
 
+test-cases: $(READY) ## of each fault that others had: did what tries it run here, and pass
+	@$(RUN) -m tests.cases
+
 bench: $(READY) ## measure; figures go to build/bench.json
 	@$(RUN) -m tests.bench.run
+
+bench-peers: $(READY) ## the box beside what a hobbyist would use instead; into docs/peers.md
+	@$(RUN) -m tests.bench.peers
 
 pictures: $(READY) ## draw the README's pictures anew
 	@$(RUN) -m tests.pictures

@@ -6,7 +6,10 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
-PYTEST = ("-m", "pytest", "-p", "no:cacheprovider")  # -q is in pyproject.toml; twice, no sum
+import ran  # beside this file
+
+# -q is in pyproject.toml; twice, no sum
+PYTEST = ("-m", "pytest", "-p", "no:cacheprovider", "-p", "tests.ran")
 TIERS = {
     "house": (*PYTEST, "tests/house"),
     "sim": (*PYTEST, "tests/sim"),
@@ -34,9 +37,12 @@ def run(name):
     """Run one tier. Returns (name, passed, failed, what it printed).
 
     What was skipped has not passed, and so counts as failed; so does a tier that broke off.
+    How each of its tests went is kept for tests.cases.
     """
+    words, record = TIERS[name], ran.record(name)
+    is_pytest = words[: len(PYTEST)] == PYTEST
     done = subprocess.run(
-        [sys.executable, *TIERS[name]],
+        [sys.executable, *words, *(("--ran", str(record)) if is_pytest else ())],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -44,6 +50,8 @@ def run(name):
         env={**os.environ, **ENVIRONMENT.get(name, {})},
         check=False,
     )
+    if not is_pytest:
+        ran.write(record, ran.told(done.stdout))
     last = done.stdout.rstrip().rpartition("\n")[2]
     counts = {what: int(count) for count, what in re.findall(r"(\d+) (\w+)", last)}
     passed = counts.get("passed", 0)
