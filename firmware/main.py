@@ -6,7 +6,7 @@ try:
     with open("/slot") as file:
         slot = file.read().strip()
     if slot in ("/a", "/b"):
-        sys.path.insert(0, slot)
+        sys.path[:] = [slot]  # to look through more folders takes a tenth of a second
 except OSError:
     pass  # no slot: the package stands beside this file
 

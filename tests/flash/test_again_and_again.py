@@ -45,7 +45,7 @@ def chatter(bench):
     move(True)
     port = bench.open("straight")
     port.write(b'{"jsonrpc":"2.0","id":1,"method":"events","params":{"on":true}}\n')
-    bench.pause(1)
+    bench.pause(2)
     assert port.read().count(b'"slide"') > 5
 
 
