@@ -16,15 +16,7 @@ class Chooser(Game):
         kept = games.named(setup.settings["game"], setup.settings)
         self._place = self._games.index(kept)
         self._volume = setup.settings["volume"]
-        self._wait_us = None  # until what is shown is taken; not while START is down
         self._show()
-
-    def own_due_us(self):
-        return self._wait_us
-
-    def go(self, us):
-        if self._wait_us is not None:
-            self._wait_us -= us
 
     def due(self):
         if self._is_at_volume():

@@ -14,7 +14,8 @@ class Game:
     due_us()  microseconds to the next thing that happens by itself, or None
     take()    what it says, see say
 
-    A game writes own_due_us, go, due and pressed; where it wants them, slid, hold and let_go.
+    A game writes due and pressed; where it wants them, slid, hold and let_go. One that waits for
+    a single thing at a time counts in _wait_us; another writes own_due_us and go.
     """
 
     name = None  # by which it is chosen and kept
@@ -33,6 +34,7 @@ class Game:
         self.state = None
         self.position = setup.position  # where SLIDE stands
         self.lifted = False  # START's line is up and its release not yet accepted
+        self._wait_us = None  # to what it waits for
         self._said = []
         self._late_us = 0
         self._hold = None  # what to call at each mark of the press under way
@@ -97,10 +99,12 @@ class Game:
 
     def own_due_us(self):
         """Microseconds to the game's own next deadline, or None."""
-        return
+        return self._wait_us
 
     def go(self, us):
         """Let time go by that holds no deadline but at its end."""
+        if self._wait_us is not None:
+            self._wait_us -= us
 
     def due(self):
         """own_due_us has come to 0."""

@@ -16,13 +16,6 @@ class SelfTest(Game):
         self._wait_us = 0
         self.become("selftest", ("text", ALL), "on", RUNS)
 
-    def own_due_us(self):
-        return self._wait_us
-
-    def go(self, us):
-        if self._wait_us is not None:
-            self._wait_us -= us
-
     def due(self):
         if not self._names:
             self._leave()

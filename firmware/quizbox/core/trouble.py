@@ -14,13 +14,6 @@ class Trouble(Game):
         self._wait_us = SHOWN_US
         self.become("fault", ("text", "Er%2d" % (number % 100)), "off")
 
-    def own_due_us(self):
-        return self._wait_us
-
-    def go(self, us):
-        if self._wait_us is not None:
-            self._wait_us -= us
-
     def due(self):
         self._wait_us = None
         self.say("game", self.setup.settings["game"])
