@@ -27,6 +27,13 @@ print("chance", os.urandom(16).hex(), os.urandom(16).hex())
 """
 
 
+NAPS = """
+import machine, time
+time.sleep_ms(60)
+machine.lightsleep(200)
+"""
+
+
 def said(box, word):
     box.until(word)
     box.run_ms(5)
@@ -60,6 +67,30 @@ def test_spi_sends_and_receives_in_its_time(pico):
         assert seen == list(range(count))
         assert total == sum(255 - one for one in range(count))
         assert count * 8 <= us < count * 8 * 1.1 + 150
+
+
+def test_the_clocks_stop_for_a_nap_and_no_longer(pico):
+    stops = []
+
+    def watch(chip):
+        chip.mcu.clocks.on_sleep = lambda on: stops.append((on, chip.now_ns // 1_000_000))
+
+    box = pico(NAPS, cable=False, before=watch)
+    box.run_ms(100)
+    assert [on for on, _ in stops] == [True]
+    box.run_ms(200)
+    assert [on for on, _ in stops] == [True, False]
+    assert 200 <= stops[1][1] - stops[0][1] <= 202
+
+
+def test_what_is_to_sleep_is_forgotten_with_the_power(pico):
+    stops = []
+    box = pico(
+        NAPS, cable=False, before=lambda chip: setattr(chip.mcu.clocks, "on_sleep", stops.append)
+    )
+    box.run_ms(100)
+    box.chip.power(False)
+    assert stops == [True, False]
 
 
 def test_chance_is_of_the_seed(pico):
