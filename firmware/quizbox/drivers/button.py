@@ -116,6 +116,8 @@ class Button:
             self._tail = (self._tail + 1) & TURN
             if self._state != UP:
                 self._judge(at)
+            if high and self._high:
+                self._edge_at(at, 0)  # it fell, and rose before the interrupt could look
             self._edge_at(at, high)
             last = (head - 1) & TURN
             # Of edges so close together, which noise brings by thousands, only the last decides.
