@@ -8,7 +8,7 @@ from quizbox.core import chooser, games, protocol, trouble
 from quizbox.core.game import RUNS, SECOND
 from quizbox.core.tunes import LATE_US, NEVER_DROPPED
 from quizbox.face import Face
-from quizbox.flash import Flash
+from quizbox.flash import MARK_KEPT, MARK_WANTED, NO_MARK, Flash
 from quizbox.idle import Idle
 
 CHOOSER_US = 1_000_000  # START held since power-up: the chooser, then SAFE (6.1)
@@ -200,7 +200,8 @@ class App:
         self._up_us %= SECOND
         if self._held_us is not None:
             self._watch_held(us)
-        if self._flash.has_marked():
+        if self._flash.mark == MARK_KEPT:
+            self._flash.mark = NO_MARK
             self.game.marked()
 
     def _watch_held(self, us):
@@ -237,7 +238,7 @@ class App:
         elif kind == "keep":
             self.keep_game()
         elif kind == "mark":
-            self._flash.mark()
+            self._flash.mark = MARK_WANTED
         elif kind == "setting":
             self.change(value)
         elif kind == "game":
@@ -328,7 +329,7 @@ class App:
 
     def _end(self):
         """Restart, if that was asked for and nothing is left to say or to write."""
-        if self.at_end is None or self.link.sends or self.store.waits:
+        if self.at_end is None or self.link.sends or self.store.waiting:
             self._ended_us = 0
         elif self._ended_us > LAST_WORDS_US:
             self.at_end()
@@ -355,7 +356,9 @@ class App:
         if self._held_us is not None:
             next_us = CHOOSER_US if self._held_us < CHOOSER_US else SAFE_US
             due_us = _sooner(due_us, next_us - self._held_us)
-        return _sooner(due_us, self._flash.due_us(now))
+        if self.store.waiting:
+            due_us = _sooner(due_us, self._flash.due_us(now))
+        return due_us
 
 
 def _sooner(us, other_us):

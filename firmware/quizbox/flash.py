@@ -13,12 +13,16 @@ NO_MARK, MARK_WANTED, MARK_KEPT = range(3)
 
 class Flash:
     """app: the app.App whose kept files these are. A write takes tens of milliseconds in which
-    nothing else happens: it waits until nobody can notice."""
+    nothing else happens: it waits until nobody can notice.
+
+    mark: MARK_WANTED keeps the game in the next pass that is silent, whatever runs (3.18), and
+    then it is MARK_KEPT
+    """
 
     def __init__(self, app):
         self._app = app
         self._store = app.store
-        self._mark = NO_MARK
+        self.mark = NO_MARK
 
     def load(self, told):
         """The kept files into the app's kept. Returns the settings.
@@ -67,20 +71,11 @@ class Flash:
     def _kept_settings(self):
         return self._app.settings
 
-    def mark(self):
-        """Keep the game in the next pass that is silent, whatever runs (3.18)."""
-        self._mark = MARK_WANTED
-
-    def has_marked(self):
-        """Whether what mark asked for has been done since this was last asked."""
-        if self._mark != MARK_KEPT:
-            return False
-        self._mark = NO_MARK
-        return True
-
     def write(self, now):
         """Write what waits, one thing, if that may be now. Returns whether it did."""
-        if self._mark != MARK_WANTED and self.due_us(now) != 0:
+        if self.mark != MARK_WANTED and not self._store.waiting:
+            return False
+        if self.mark != MARK_WANTED and self.due_us(now) != 0:
             return False
         if self._app.panel.beeper.sounds:
             return False
@@ -90,8 +85,8 @@ class Flash:
 
     def _write(self):
         try:
-            if self._mark == MARK_WANTED:
-                self._mark = MARK_KEPT
+            if self.mark == MARK_WANTED:
+                self.mark = MARK_KEPT
                 self._take_game()
                 self._store.write_now("game", self._kept_game)
             else:
@@ -102,7 +97,7 @@ class Flash:
 
     def write_all(self):
         """The program ends: write what waits, now."""
-        while self._store.waits:
+        while self._store.waiting:
             try:
                 self._store.write_next()
             except OSError:
@@ -111,7 +106,7 @@ class Flash:
     def due_us(self, now):
         """Microseconds until something that waits can be written, as far as START alone hinders
         it; None where nothing waits, where more hinders it or while START is not up."""
-        if not self._store.waits or self._app.panel.beeper.sounds or not self._is_calm(now):
+        if not self._store.waiting or self._app.panel.beeper.sounds or not self._is_calm(now):
             return None
         return self._app.panel.button.quiet_in_us(now)
 

@@ -175,7 +175,8 @@ class Panel:
         if listens != self._listens or speaks != self._speaks:
             self._listen(listens, speaks)
         if self.battery.has_cable():
-            self._watchdog.off()
+            if self._watchdog.is_on:
+                self._watchdog.off()
         elif naps and not speaks and us >= NAP_US:
             return self._nap(us // 1000)
         else:

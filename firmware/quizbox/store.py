@@ -10,26 +10,24 @@ LONGEST = 8192  # bytes: no kept file is half as long
 
 
 class Store:
-    """Files by name in one folder. What is to be kept waits until write_next is called."""
+    """Files by name in one folder. What is to be kept waits until write_next is called.
+
+    waiting: [[method, name, value, then]], in the order of asking
+    """
 
     def __init__(self):
         self.bad = {}  # name: why the file could not be used
         self.writes = 0
         self.failed = None  # the file that flash has just not taken
-        self._waiting = []  # [method, name, value, then], in the order of asking
+        self.waiting = []
         try:
             os.mkdir(FOLDER)
         except OSError:
             pass  # it is there
 
-    @property
-    def waits(self):
-        """Whether anything is still to be written."""
-        return bool(self._waiting)
-
     def waits_for(self, name):
         """Whether that file is still to be written."""
-        return any(job[:2] == [self._write, name] for job in self._waiting)
+        return any(job[:2] == [self._write, name] for job in self.waiting)
 
     def load(self, name, check):
         """The kept value of that name as check gives it back, or None.
@@ -60,7 +58,7 @@ class Store:
 
     def put_aside(self, name):
         """Keep a bad file as NAME.bad, at the next chance."""
-        self._waiting.append([self._rename_bad, name, None, None])
+        self.waiting.append([self._rename_bad, name, None, None])
 
     def keep(self, name, value, then=None):
         """Write value() under that name at the next chance; asked twice, it is written once.
@@ -68,16 +66,16 @@ class Store:
         then: called afterwards with the value as it was read back from flash, or None where flash
         would not take it.
         """
-        for job in self._waiting:
+        for job in self.waiting:
             if job[0] == self._write and job[1] == name:
                 job[2:] = [value, then or job[3]]
                 return
-        self._waiting.append([self._write, name, value, then])
+        self.waiting.append([self._write, name, value, then])
 
     def forget(self):
         """Give up what waits, as if power had gone, but for the log and the bad files."""
-        self._waiting = [
-            job for job in self._waiting if job[0] == self._rename_bad or job[1] == "log"
+        self.waiting = [
+            job for job in self.waiting if job[0] == self._rename_bad or job[1] == "log"
         ]
 
     def write_next(self):
@@ -85,15 +83,15 @@ class Store:
 
         Raises OSError where flash will not take it; it is not tried again by itself.
         """
-        self._do([self._waiting.pop(0)])
+        self._do([self.waiting.pop(0)])
 
     def write_now(self, name, value):
         """Write value() before anything else; what waited under that name is done with it.
 
         Raises OSError as write_next does.
         """
-        jobs = [job for job in self._waiting if job[1] == name]
-        self._waiting = [job for job in self._waiting if job[1] != name]
+        jobs = [job for job in self.waiting if job[1] == name]
+        self.waiting = [job for job in self.waiting if job[1] != name]
         asides = [job for job in jobs if job[0] == self._rename_bad]
         thens = [job[3] for job in jobs if job[3] is not None]
 

@@ -29,7 +29,7 @@ MUTANTS = (
     Mutant(
         "a bad file is not put aside",
         "store.py",
-        "        self._waiting.append([self._rename_bad, name, None, None])\n",
+        "        self.waiting.append([self._rename_bad, name, None, None])\n",
         "",
     ),
     Mutant(

@@ -32,7 +32,7 @@ def test_the_last_sixteen_are_kept_and_numbers_go_on(faults, count):
         note(log, number)
     last = [entry(number) for number in range(max(1, count - 15), count + 1)]
     assert log.entries == last
-    while store.waits:
+    while store.waiting:
         store.write_next()
     assert store.writes == min(count, 1)
     files = bench.rig.flash.files
@@ -64,7 +64,7 @@ def test_a_bad_log_is_put_aside_and_begun_anew(faults, data):
     log, store, bench = faults(data)
     assert (log.entries, list(store.bad)) == ([], ["log"])
     note(log, 1)
-    while store.waits:
+    while store.waiting:
         store.write_next()
     assert bench.rig.flash.files == {
         "/kept/log.bad": data,

@@ -227,7 +227,7 @@ def test_settings_are_refused_by_name_and_nothing_changes(desk):
         assert error["code"] == BAD_PARAMS
         assert list(params)[-1] in error["message"]
     assert desk.result("settings.get") == before
-    assert not desk.store.waits
+    assert not desk.store.waiting
 
 
 def test_two_tables_at_once_the_second_is_busy(desk):

@@ -53,4 +53,4 @@ def test_what_a_save_has_left_is_not_read_and_goes_with_the_next(box, left):
 
 def test_left_alone_it_is_no_kept_file(box):
     bench, store = stored(box, **{"settings.new": kept.pack(NEW)})
-    assert (store.load("settings", same), store.bad, store.waits) == (None, {}, False)
+    assert (store.load("settings", same), store.bad, store.waiting) == (None, {}, [])

@@ -34,7 +34,7 @@ class Shelf:
         return [value[0] for _, _, value in self.box.log("kept")]
 
     def write_all(self):
-        while self.store.waits:
+        while self.store.waiting:
             self.store.write_next()
 
 
@@ -45,7 +45,7 @@ def shelf(box):
 
 def test_a_missing_file_is_none_in_silence(shelf):
     store = shelf().store
-    assert (store.load("settings", same), store.bad, store.waits) == (None, {}, False)
+    assert (store.load("settings", same), store.bad, store.waiting) == (None, {}, [])
 
 
 def test_the_folder_is_made_where_it_is_not(box):
@@ -120,7 +120,7 @@ def test_a_bad_file_is_none_with_a_reason_and_kept_aside_once(shelf, data):
     hand.write_all()
     assert hand.files == {"settings.bad": data}
     again = hand.box.load("quizbox.store").Store()
-    assert (again.load("settings", same), again.bad, again.waits) == (None, {}, False)
+    assert (again.load("settings", same), again.bad, again.waiting) == (None, {}, [])
 
 
 def test_what_the_check_refuses_is_bad_for_its_reason(shelf):
@@ -160,7 +160,7 @@ def test_one_thing_is_done_at_a_time(shelf):
     hand.store.keep("log", lambda: 1)
     hand.store.keep("game", lambda: 2)
     hand.store.write_next()
-    assert (list(hand.files), hand.store.waits) == (["log"], True)
+    assert (list(hand.files), bool(hand.store.waiting)) == (["log"], True)
 
 
 def test_kept_twice_it_is_written_once_as_it_is_by_then(shelf):
@@ -182,7 +182,7 @@ def test_write_now_comes_first_and_is_done_with_what_waited_under_its_name(shelf
     hand.store.keep("log", lambda: 1)
     hand.store.keep("game", lambda: 2)
     hand.store.write_now("game", lambda: 3)
-    assert (hand.files, hand.store.waits) == ({"game": kept.pack(3)}, True)
+    assert (hand.files, bool(hand.store.waiting)) == ({"game": kept.pack(3)}, True)
     hand.write_all()
     assert hand.files == {"game": kept.pack(3), "log": kept.pack(1)}
     assert hand.operations == ["/kept/game.new", "/kept/game", "/kept/log.new", "/kept/log"]

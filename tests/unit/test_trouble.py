@@ -102,7 +102,7 @@ def test_the_store_forgets_all_but_the_log_and_the_bad_files(log):
     store.keep("settings", dict)
     faults.note("what", "where", 0)
     store.forget()
-    assert [(job[1], job[0] == store._write) for job in store._waiting] == [
+    assert [(job[1], job[0] == store._write) for job in store.waiting] == [
         ("table", False),
         ("log", True),
     ]
