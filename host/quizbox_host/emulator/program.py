@@ -22,20 +22,16 @@ def frozen():
 
 
 @functools.cache
-def slot():
-    """(flash, files) of a Pico with MicroPython as it is, and the firmware in slot a."""
-    return _in_slot(FIRMWARE)
+def meddled_with():
+    """As frozen, but that a script can make the program fail or hang, see meddled."""
+    with tempfile.TemporaryDirectory() as folder:
+        return _flashed(image.product(firmware=meddled.copy(FIRMWARE, Path(folder)))), {}
 
 
 @functools.cache
-def meddled_with():
-    """As slot, but that a script can make the program fail or hang, see meddled."""
-    with tempfile.TemporaryDirectory() as folder:
-        return _in_slot(meddled.copy(FIRMWARE, Path(folder)))
-
-
-def _in_slot(firmware):
-    modules = {f"/a/{name}": data for name, data in program.compiled(firmware).items()}
+def slot():
+    """(flash, files) of a Pico with MicroPython as it is, and the firmware in slot a."""
+    modules = {f"/a/{name}": data for name, data in program.compiled().items()}
     main = (FIRMWARE / "main.py").read_bytes()
     return _flashed(image.stock()), {"/main.py": main, "/slot": b"/a", **modules}
 

@@ -7,14 +7,15 @@ import click
 from quizbox_host.image import build, cache, recipe, sources
 
 
-def product(micropython=None, say=None):
+def product(micropython=None, say=None, firmware=recipe.FIRMWARE):
     """The Path of the quizbox's image, a UF2; built if the cache has none of this firmware.
 
     micropython: a checkout of MicroPython to take in place of Debian's sources; without it that
     which QUIZBOX_MICROPYTHON names, if any. say(text): is told each step; without it stderr is.
+    firmware: the folder (Path) of what goes in.
     Raises QuizboxError with what is missing or went wrong.
     """
-    return _builder(micropython, say).image(lambda found: recipe.product())
+    return _builder(micropython, say).image(lambda found: recipe.product(firmware=firmware))
 
 
 def stock(micropython=None, say=None):

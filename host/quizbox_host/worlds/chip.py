@@ -86,8 +86,7 @@ _making = threading.Lock()
 
 
 def play(script):
-    """Play a script (see quizbox_host.worlds) in this thread's own process, frozen in an image;
-    one that breaks the program, in a slot."""
+    """Play a script (see quizbox_host.worlds) in this thread's own process, frozen in an image."""
     return _player(_meddled(script) or FROZEN).play(script)
 
 
