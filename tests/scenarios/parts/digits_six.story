@@ -13,7 +13,8 @@ press at 3 s
 shown "  1000" from 3.02 s to 4.12 s
 shown "  2000" from 4.122 s to 5.12 s
 shown "  3000" from 5.122 s to 6.12 s
-blinks "  3000" from 6.14 s to 10 s
+shown "  3000" from 6.14 s to 6.6 s
+blinks "  3000" from 7.15 s to 10 s
 
 story 0.2 Six digits: a minute, 59 seconds, 9.9 seconds left
 display tm1637-6
@@ -66,8 +67,8 @@ story 0.4 Six digits: a colour on offer: number, name run through once, number
 display tm1637-6
 game money
 shown "r 01  " from 0.5 s to 1 s
-shown "C 01  " from 1.1 s to 2 s
-runs "Red" from 2 s within 100 ms
+shown "C 01  " from 1.2 s to 2 s
+runs "Red" from 2 s within 150 ms
 shown "C 01  " from 4.1 s to 20 s
 
 story 0.4 Six digits: the next colour on offer

@@ -23,7 +23,7 @@ slide 2 at 2 s
 press at 3, 4.5, 6 s
 slide 1 at 8 s
 shown "r 01    " from 0.5 s to 1 s
-shown "01 rEd  " from 1.1 s to 2 s
+shown "01 rEd  " from 1.2 s to 2 s
 shown "01  ----" from 2.03 s to 3 s
 shown "01  1000" from 3.02 s to 4.12 s
 shown "01  2000" from 4.122 s to 6 s
@@ -91,7 +91,7 @@ slide 2 at 2 s
 press at 3, 4.5, 6 s
 slide 1 at 8 s
 shown "r 01" from 0.5 s to 1 s
-shown "C 01" from 1.1 s to 2 s
+shown "C 01" from 1.2 s to 2 s
 shown "01--" from 2.03 s to 3 s
 shown "   1" from 3.02 s to 4.12 s
 shown "   2" from 4.122 s to 6 s
@@ -159,7 +159,7 @@ slide 2 at 2 s
 press at 3, 4.5, 6 s
 slide 1 at 8 s
 shown "r 01  " from 0.5 s to 1 s
-shown "C 01  " from 1.1 s to 2 s
+shown "C 01  " from 1.2 s to 2 s
 shown "01----" from 2.03 s to 3 s
 shown "  1000" from 3.02 s to 4.12 s
 shown "  2000" from 4.122 s to 6 s
@@ -227,7 +227,7 @@ slide 2 at 2 s
 press at 3, 4.5, 6 s
 slide 1 at 8 s
 shown "r 01" from 0.5 s to 1 s
-shown "C 01" from 1.1 s to 2 s
+shown "C 01" from 1.2 s to 2 s
 shown "01--" from 2.03 s to 3 s
 shown "   1" from 3.02 s to 4.12 s
 shown "   2" from 4.122 s to 6 s

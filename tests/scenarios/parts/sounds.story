@@ -43,10 +43,10 @@ heard reveal cut at 4.12 s for 380 ms within 20 ms
 heard error at 4.5 s within 20 ms
 heard nothing else
 
-story 0.10 A beep 50 ms late is still sounded
+story 0.10 A beep 45 ms late is still sounded
 press at 1 s
-stall 50 ms at 11 s
-heard short at 11.05, 21 s
+stall 45 ms at 11 s
+heard short at 11.045, 21 s
 heard nothing else
 
 story 0.10 A beep 51 ms late is dropped, the next one is on its grid
@@ -82,14 +82,14 @@ heard tick at 3 s within 20 ms
 heard reveal at 6 s
 heard nothing else
 
-story 0.10 A tick 50 ms late is still sounded
+story 0.10 A tick 45 ms late is still sounded
 game money
 amounts 3, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20
 slide 2 at 2 s
 press at 3 s
-stall 60 ms at 4.11 s
+stall 55 ms at 4.11 s
 heard tick at 3 s within 20 ms
-heard tick at 4.17 s
+heard tick at 4.165 s
 heard nothing else
 until 5 s
 

@@ -5,7 +5,7 @@ stall 2 s at 1 s
 send bytes 7b787878787878787878787878787878787878787878787878 times 200 at 1.1 s
 send bytes 0a at 2.9 s
 send {"jsonrpc": "2.0", "id": 2, "method": "hello"} at 4 s
-said {"id": null, "error": {"code": -32600}} at 3 s within 600 ms
+said {"id": null, "error": {"code": -32600}} at 3 s within 1 s
 said {"id": 2, "result": {"product": "quizbox", "state": "ready"}} at 4 s within 400 ms
 said nothing else
 heard nothing else
