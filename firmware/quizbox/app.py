@@ -13,6 +13,7 @@ from quizbox.idle import Idle
 
 CHOOSER_US = 1_000_000  # START held since power-up: the chooser, then SAFE (6.1)
 SAFE_US = 8_000_000
+CHATTER_US = 5_000  # a burst that lasts longer may be noise, under which each pass is long
 ANSWER_US = 40_000  # a short line, the only kind while a game runs, is answered in less
 COLLECT_EACH = 30  # passes between collections of garbage, in a pass...
 COLLECT_FREE_US = 50_000  # ...after which nothing is due for so long
@@ -63,6 +64,9 @@ class App:
         if self.idle.asleep:
             self.idle.hear(max(0, ticks_diff(now, self._seen)))
         horizon = self._catch_up(now)
+        since = self.panel.button.undecided
+        if since is not None and ticks_diff(now, since) > CHATTER_US and not self.idle.asleep:
+            return _sooner(self.panel.button.due_us(now), self.panel.beeper.due_us(now))
         # Sounds have begun: the rest may take its time.
         self._pass(now)
         if self.panel.button.undecided is not None:

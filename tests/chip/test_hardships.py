@@ -18,6 +18,8 @@ SHORT_US = [
 ]
 TOL_US, LONG_TOL_US = 10 * MS, 2 * MS
 NOISE_TOL_US = 20 * MS  # the first 15 ms of a burst may be waited for (1.4)
+BEGUN_TOL_US = 19 * MS  # at 3.8 kHz, where interrupts leave the loop a quarter of the time
+BEFORE_US = (*range(1_000, 20_000, 1_500), 700, 500, 200, 100, 50, 20, 0)
 NOISE_HZ = 40_000
 DIAGNOSTICS = b'{"jsonrpc":"2.0","id":5,"method":"diagnostics"}\n'.hex()
 
@@ -99,13 +101,15 @@ def disturbed(made, begun_us, hertz):
     return us - SHORT_US[0]
 
 
-@pytest.mark.parametrize("hertz", [5_000, 10_000, NOISE_HZ])
+@pytest.mark.parametrize(
+    "hertz", [200, 700, 1_500, 2_500, 3_000, 3_400, 3_700, 3_850, 5_000, 10_000, NOISE_HZ]
+)
 def test_noise_that_begins_as_a_beep_falls_due(before_a_beep, hertz):
-    begun_us = [SHORT_US[0] - before_us for before_us in (*range(1_000, 17_000, 1_500), 300, 50, 0)]
+    begun_us = [SHORT_US[0] - before_us for before_us in BEFORE_US]
     late = [fork(disturbed, before_a_beep, us, hertz) for us in begun_us]
     print(f"{hertz} Hz: late by {max(late)} us at worst")
     assert min(late) >= 0
-    assert max(late) <= NOISE_TOL_US
+    assert max(late) <= BEGUN_TOL_US
 
 
 class Stopper:

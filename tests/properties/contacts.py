@@ -17,12 +17,14 @@ class Burst:
     first_us     its first falling edge
     decided_us   when it is known whether it is a press
     pressed      whether it is
+    given_up     whether the line has to be high for 20 ms before the next
     released_us  the rising edge that ended the press, None: it never came, or is no press
     """
 
     first_us: int
     decided_us: int
     pressed: bool
+    given_up: bool = False
     released_us: int | None = None
 
 
@@ -65,7 +67,7 @@ def bursts(changes, writes):
         elif stretch.down:
             burst, at = _judged(stretches, at)
             found.append(burst)
-            waiting = burst.pressed or burst.decided_us == burst.first_us + UNDECIDED_US
+            waiting = burst.pressed or burst.given_up
             press = burst if burst.pressed else None
         else:
             at += 1
@@ -81,8 +83,10 @@ def _judged(stretches, at):
         decided_us = stretch.at_us + (PRESS_US if stretch.down else BURST_US)
         if decided_us <= min(limit_us, stretch.end_us):
             return Burst(first_us, decided_us, stretch.down), at
+        if stretch.at_us > limit_us - PRESS_US:  # it can be none in time
+            return Burst(first_us, stretch.at_us, False, True), at
         if stretch.end_us > limit_us:
-            return Burst(first_us, limit_us, False), at
+            return Burst(first_us, limit_us, False, True), at
         at += 1
 
 

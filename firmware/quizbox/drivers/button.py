@@ -27,10 +27,11 @@ class Button:
 
     def __init__(self, pin):
         self._pin = pin
-        self._at = array("I", [0] * RING)
-        self._level = bytearray(RING)
+        self._at = array("I", [0] * 2 * RING)
+        self._level = bytearray(2 * RING)
         self._head = 0  # next place to write, moved by the interrupt alone
         self._tail = 0  # next place to read, moved by step alone
+        self._end = RING  # _head there: the ring is full
         self._full = False
         self.ignored = False  # the interrupt is off until the next step
         self._deaf_since = None  # ticks_us from which on a full ring is not listened to
@@ -51,12 +52,12 @@ class Button:
 
     def _on_edge(self, pin):
         head = self._head
-        if (head - self._tail) & TURN == RING:
+        if head == self._end:
             self._full = True
             pin.irq(None)  # noise must not starve the loop (6.8): step listens again
             return
-        self._at[head % RING] = ticks_us()
-        self._level[head % RING] = pin.value()
+        self._at[head] = ticks_us()
+        self._level[head] = pin.value()
         self._head = (head + 1) & TURN
 
     def ignore(self):
@@ -65,7 +66,8 @@ class Button:
         What it does meanwhile is unknown, so it counts for nothing, nor does what is recorded.
         """
         self._pin.irq(None)
-        self._tail, self._full = self._head, False
+        self._tail = self._head
+        self._end, self._full = (self._tail + RING) & TURN, False
         self.ignored = True
 
     @property
@@ -112,7 +114,7 @@ class Button:
     def _drain(self):
         head = self._head  # no further: noise goes on and on
         while self._tail != head:
-            at, high = self._at[self._tail % RING], self._level[self._tail % RING]
+            at, high = self._at[self._tail], self._level[self._tail]
             self._tail = (self._tail + 1) & TURN
             if self._state != UP:
                 self._judge(at)
@@ -121,8 +123,9 @@ class Button:
             self._edge_at(at, high)
             last = (head - 1) & TURN
             # Of edges so close together, which noise brings by thousands, only the last decides.
-            if not high and self._tail != head and ticks_diff(self._at[last % RING], at) < PRESS_US:
+            if not high and self._tail != head and ticks_diff(self._at[last], at) < PRESS_US:
                 self._tail = last
+        self._end = (head + RING) & TURN
 
     def _endure(self, now):
         """Noise keeps the processor from all else while it is listened to, so for a while it is
@@ -197,7 +200,7 @@ class Button:
                 self._state = DOWN
                 self.pending.append((self.undecided, "press"))
             self.undecided = None
-        elif burst_us >= LIMIT_US:
+        elif burst_us >= LIMIT_US or burst_us - same_us > LIMIT_US - PRESS_US:  # no press any more
             self._state = GIVEN_UP
             self.undecided = None
 

@@ -58,7 +58,7 @@ heard nothing else
 story 6.8 Noise at the beep's own instant
 press at 1 s
 noise 40000 from 10.995 s to 11.195 s
-heard short at 11.01, 21 s within 20 ms
+heard short at 11.005, 21 s within 20 ms
 heard nothing else
 
 story 6.8 Noise over a full buffer: the box comes late to it, and no beep is lost

@@ -6,10 +6,17 @@ press at 10.999 s for 2 ms
 heard short at 11.011, 21 s
 heard nothing else
 
-story 1.4 A beep waits for chatter that never settles, 15 ms from the first edge
+story 1.4 A beep waits for chatter that does not settle, 15 ms from the first edge
+press at 1 s
+press at 10.995 s for 3 ms
+press at 11 s for 3 ms
+heard short at 11.01, 21 s
+heard nothing else
+
+story 1.4 Chatter that goes on for over 10 ms cannot be a press: no more waits for it
 press at 1 s
 noise 500 from 10.995 s to 11.2 s
-heard short at 11.01, 21 s
+heard short at 11.006, 21 s
 heard nothing else
 
 story 1.4 A beep due at the first edge does not wait

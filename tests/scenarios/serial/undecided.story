@@ -25,10 +25,10 @@ send {"jsonrpc": "2.0", "id": 1, "method": "game.status"} at 2.001 s
 said {"id": 1, "result": {"state": "ready"}} at 2.012 s within 400 ms
 said nothing else
 
-story 1.4 A line that bounces without end holds answers up for 15 ms, then no more
+story 1.4 A line that bounces without end holds answers up for 15 ms at most, then no more
 noise 400 from 2 s to 30 s
 send {"jsonrpc": "2.0", "id": 1, "method": "game.status"} at 2.001 s
 send {"jsonrpc": "2.0", "id": 2, "method": "game.status"} at 10 s
-said {"id": 1, "result": {"state": "ready"}} at 2.015 s within 400 ms
+said {"id": 1, "result": {"state": "ready"}} at 2.011 s within 400 ms
 said {"id": 2, "result": {"state": "ready"}} at 10 s within 400 ms
 said nothing else
