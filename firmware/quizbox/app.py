@@ -63,15 +63,12 @@ class App:
         """Catch up with now, ticks_us read before this call. Returns how long it may sleep, us."""
         if self.idle.asleep:
             self.idle.hear(max(0, ticks_diff(now, self._seen)))
-        horizon = self._catch_up(now)
-        since = self.panel.button.undecided
-        if since is not None and ticks_diff(now, since) > CHATTER_US and not self.idle.asleep:
-            return _sooner(self.panel.button.due_us(now), self.panel.beeper.due_us(now))
+        self._catch_up(now)
         # Sounds have begun: the rest may take its time.
-        self._pass(now)
         if self.panel.button.undecided is not None:
             return self._in_burst_us(now)
-        self._talk(now, horizon)
+        self._pass(now)
+        self._talk(now)
         self._show()
         self._notify()
         self.longest_pass_us = max(self.longest_pass_us, ticks_diff(ticks_us(), now))
@@ -83,7 +80,7 @@ class App:
         return self._rest(self._wait_us(now))
 
     def _catch_up(self, now):
-        """Give the game what has happened. Returns up to when that is known."""
+        """Give the game what has happened, up to when that is known."""
         button = self.panel.button
         button.step(now)
         self.panel.slide.step(now)
@@ -94,13 +91,17 @@ class App:
             pass
         self._run_to(horizon, now)
         self.panel.beeper.step(now)
-        return horizon
 
     def _in_burst_us(self, now):
-        """Each edge of a burst makes a pass: no more in it than cannot wait for the next."""
+        """Each edge of a burst makes a pass: no more in it than cannot wait for the next, and in
+        what may be noise no more than that it has to be judged in time."""
+        button = self.panel.button
+        due_us = _sooner(button.due_us(now), self.panel.beeper.due_us(now))
+        if ticks_diff(now, button.undecided) > CHATTER_US and not self.idle.asleep:
+            return due_us
+        self._pass(now)
         self.link.step()
         self.face.show(self.game.view, self.game.lamp, self.game.peeked, self.idle.cover)
-        due_us = _sooner(self.panel.button.due_us(now), self.panel.beeper.due_us(now))
         return _sooner(due_us, self.face.due_us())
 
     def _show(self):
@@ -111,10 +112,10 @@ class App:
         if self.idle.cover != cover:
             self.face.show(self.game.view, self.game.lamp, self.game.peeked, self.idle.cover)
 
-    def _talk(self, now, horizon):
+    def _talk(self, now):
         """Move what comes and goes on the serial line, and do what a whole line asks."""
         self.link.step()
-        if self.link.has_line and horizon == now and self._may_ask():
+        if self.link.has_line and self._may_ask():
             self._ask()
             self._act(now)
 
@@ -343,16 +344,15 @@ class App:
     def _wait_us(self, now):
         """Until something is due."""
         panel = self.panel
-        if self.link.has_line and panel.button.undecided is None and self._may_ask():
+        if self.link.has_line and self._may_ask():
             return 0
         due_us = self.idle.longest_us if self.at_end is None else LAST_WORDS_US
         due_us = _sooner(due_us, self.face.due_us())
         due_us = _sooner(due_us, panel.button.due_us(now))
         due_us = _sooner(due_us, panel.slide.due_us(now))
         due_us = _sooner(due_us, panel.beeper.due_us(now))
-        if panel.button.undecided is None:
-            due_us = _sooner(due_us, self.game.due_us())
-            due_us = _sooner(due_us, self.idle.due_us)
+        due_us = _sooner(due_us, self.game.due_us())
+        due_us = _sooner(due_us, self.idle.due_us)
         return max(0, self._seldom_due_us(due_us, now))
 
     def _seldom_due_us(self, due_us, now):

@@ -27,7 +27,12 @@ MUTANTS = (
     Mutant("lines that are no object are read", LINK, "self._part[0] != OBJECT", "False"),
     Mutant("a long line is cut", LINK, "self._state = TOO_LONG", "pass"),
     Mutant("notifications are never dropped", LINK, "len(line) > QUEUED_BYTES", "0 > QUEUED_BYTES"),
-    Mutant("a line does not wait for a burst", "app.py", "has_line and horizon == now", "has_line"),
+    Mutant(
+        "a line does not wait for a burst",
+        "app.py",
+        "        self._pass(now)\n        self.link.step()\n",
+        "        self._pass(now)\n        self._talk(now)\n",
+    ),
     Mutant("events come unasked", "app.py", "        if self.tells:\n", "        if True:\n"),
     Mutant("PC is not shown", "app.py", '("text", "PC")', '("text", "")'),
     # The turn clock.
