@@ -6,12 +6,14 @@ MUTANTS = (
     # Everywhere.
     Mutant(
         "flash is written in a round",
-        "app.py",
-        "            self.game.phase in (IDLE, ARMED)\n            and ",
+        "flash.py",
+        "            app.game.phase in (IDLE, ARMED)\n            and ",
         "            ",
     ),
-    Mutant("flash is written in a sound", "app.py", "if self.panel.beeper.sounds:", "if False:"),
-    Mutant("flash is written just before a frame", "app.py", "CALM_US = 500_000", "CALM_US = 0"),
+    Mutant(
+        "flash is written in a sound", "flash.py", "if self._app.panel.beeper.sounds:", "if False:"
+    ),
+    Mutant("flash is written just before a frame", "flash.py", "CALM_US = 500_000", "CALM_US = 0"),
     Mutant("the chooser comes late", "app.py", "CHOOSER_US = 1_000_000", "CHOOSER_US = 2_000_000"),
     Mutant(
         "the chooser hurries",

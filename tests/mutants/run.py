@@ -15,8 +15,9 @@ SCENARIOS = Path(__file__).parent.parent / "scenarios"
 PACKAGE = cpython.FIRMWARE / "quizbox"
 AT_ONCE = 2
 HANGS_S = 30  # no story takes so long: the broken program goes round and round
-# Which folders of stories are likely to catch what is broken in a file: the first part of its
-# path that is named here. All others come after them.
+# Which folders or files of stories are likely to catch what is broken in a file: the first part of
+# its path that is named here. All others come after them.
+IDLE = ("dim", "asleep", "no_rest", "battery", "set_idle", "asleep_cable", "faults")
 LIKELY = {
     "core/chase.py": ("chase",),
     "core/money.py": ("money",),
@@ -30,10 +31,19 @@ LIKELY = {
     "drivers/button.py": ("press",),
     "drivers/slide.py": ("press",),
     "drivers": ("parts",),
-    "panel.py": ("press", "everywhere", "parts"),
+    "flash.py": ("press", "money", "everywhere"),
+    "panel.py": ("watchdog", "asleep_cable", "press", "everywhere", "parts"),
     "link.py": ("serial",),
     "methods.py": ("serial",),
-    "app.py": ("press", "everywhere", "money", "serial"),
+    "app.py": (*IDLE, "press", "everywhere", "money", "serial"),
+    "idle.py": IDLE,
+    "face.py": IDLE,
+    "faults.py": ("faults",),
+    "main.py": ("faults", "watchdog", "silence"),
+    "settings.py": ("set", "set_idle"),
+    "core/trouble.py": ("faults",),
+    "drivers/battery.py": ("battery",),
+    "drivers/watchdog.py": ("watchdog",),
     "": ("everywhere",),
 }
 
@@ -79,8 +89,9 @@ def in_order(stories, file):
     folders = LIKELY[max(parts, key=len)]
 
     def place(story):
-        folder = Path(story.file).parent.name
-        nth = folders.index(folder) if folder in folders else len(folders)
+        file = Path(story.file)
+        named = [folders.index(name) for name in (file.stem, file.parent.name) if name in folders]
+        nth = min(named, default=len(folders))
         return nth, max((act.end_us for act in story.acts), default=0)
 
     return sorted(stories, key=place)

@@ -34,8 +34,8 @@ MUTANTS = (
     Mutant(
         "a press that wakes acts everywhere",
         APP,
-        "acts = not self.idle.asleep or self.game.state in self.game.acts_asleep",
-        "acts = True",
+        "if not self.idle.asleep or self.game.state in self.game.acts_asleep:",
+        "if True:",
     ),
     Mutant(
         "a press that wakes never acts", APP, " or self.game.state in self.game.acts_asleep", ""
@@ -43,8 +43,8 @@ MUTANTS = (
     Mutant(
         "SLIDE does not wake",
         APP,
-        "            self.idle.touch()\n            self.game.slide(what)",
-        "            self.game.slide(what)",
+        'if what != "release":\n            self.idle',
+        'if what == "press":\n            self.idle',
     ),
     Mutant(
         "a laptop that only looks keeps it awake",
@@ -64,8 +64,8 @@ MUTANTS = (
     Mutant(
         "it falls asleep in the midst of a press",
         APP,
-        "        if self.panel.button.undecided is None:\n            self.idle.look",
-        "        if True:\n            self.idle.look",
+        "self.idle.cover)\n        return",
+        "self.idle.cover)\n        self.idle.look(self.game)\n        return",
     ),
     Mutant("asleep the chip goes on", PANEL, "elif naps and not speaks", "elif False and speaks"),
     Mutant("a cable is not seen", PANEL, "if self.battery.has_cable():", "if False:"),
@@ -144,8 +144,8 @@ MUTANTS = (
     Mutant("after a fault the old game is kept", APP, "        self.store.forget()\n", ""),
     Mutant(
         "the last fault is not kept",
-        APP,
-        "        while self.store.waits:\n            try",
+        "flash.py",
+        "        while self._store.waiting:\n            try",
         "        while False:\n            try",
     ),
     Mutant(
