@@ -57,14 +57,14 @@ lamp blinks from 5.01 s to 9 s
 heard tick at 3 s within 20 ms
 heard nothing else
 
-story 3.14 A press in a stall at the deadline takes the figure of that step
+story 3.14 A press in a stall right after the deadline takes the figure of that step
 game money
 amounts 1, 3, 5, 2, 4, 20, 7, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19
 press at 1.5, 1.8 s
 slide 2 at 2 s
 press at 3 s
 stall 1 s at 4 s
-press at 4.12 s
+press at 4.12002 s
 shown "   2" from 5 s to 9 s within 20 ms
 heard tick at 3 s within 20 ms
 heard nothing else

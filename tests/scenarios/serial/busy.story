@@ -74,7 +74,7 @@ said {"id": 14, "result": "*"} at 5.65 s within 400 ms
 said {"id": 15, "result": "*"} at 5.7 s within 400 ms
 said {"id": 16, "result": "*"} at 5.75 s within 400 ms
 said nothing else
-blinks " 0.58" from 3.51 s to 10 s
+blinks " 0.58" from 6.5 s to 10 s
 heard nothing else
 
 story 7.14 A turn
@@ -155,7 +155,7 @@ said {"id": 14, "result": "*"} at 7.65 s within 400 ms
 said {"id": 15, "result": "*"} at 7.7 s within 400 ms
 said {"id": 16, "result": "*"} at 7.75 s within 400 ms
 said nothing else
-blinks "1. 58" from 5.5 s to 12 s
+blinks "1. 58" from 8 s to 12 s
 heard high at 1 s within 20 ms
 heard low at 3.5 s within 20 ms
 heard nothing else
