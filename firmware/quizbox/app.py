@@ -97,10 +97,10 @@ class App:
         what may be noise no more than that it has to be judged in time."""
         button = self.panel.button
         due_us = _sooner(button.due_us(now), self.panel.beeper.due_us(now))
+        self.link.step()  # or what has come would end each wait at once
         if ticks_diff(now, button.undecided) > CHATTER_US and not self.idle.asleep:
             return due_us
         self._pass(now)
-        self.link.step()
         self.face.show(self.game.view, self.game.lamp, self.game.peeked, self.idle.cover)
         return _sooner(due_us, self.face.due_us())
 
@@ -160,18 +160,17 @@ class App:
         return True
 
     def _happen(self, now, at, what):
-        begun = ticks_us()
+        begun, told = ticks_us(), len(self._told)
         if what == "press":
-            self._tell(("press", {}), ticks_diff(now, at))
             if not self.idle.asleep or self.game.state in self.game.acts_asleep:
                 self.game.press()  # others only wake it (6.2)
         elif what == "release":
-            self._tell(("release", {}), ticks_diff(now, at))
             self.game.release(ticks_diff(self._at, at))
         else:
-            self._tell(("slide", {"position": what}), ticks_diff(now, at))
             self.game.slide(what)
         self._act(now)
+        if self.tells:  # it came before what it led to, but a sound does not wait for its telling
+            self._told.insert(told, (_event(what), ticks_diff(now, at)))
         if what != "release":
             self.idle.touch()
         self.longest_act_us = max(self.longest_act_us, ticks_diff(ticks_us(), begun))
@@ -363,6 +362,11 @@ class App:
         if self.store.waiting:
             due_us = _sooner(due_us, self._flash.due_us(now))
         return due_us
+
+
+def _event(what):
+    """What has happened to START or SLIDE, as it is told."""
+    return (what, {}) if what in ("press", "release") else ("slide", {"position": what})
 
 
 def _sooner(us, other_us):

@@ -14,7 +14,8 @@ class Player:
 
     def __init__(self, box, volume=3, origin_us=ORIGIN_US):
         self.box = box(origin_us=origin_us)
-        pins = [self.box.machine.Pin(number) for number in PINS]
+        Pin = self.box.machine.Pin  # noqa: N806 - a class
+        pins = [Pin(number, Pin.OUT, value=0) for number in PINS]
         self.beeper = self.box.load("quizbox.drivers.beeper").Beeper(pins, self.box.machine.PWM)
         self.beeper.volume = volume
 

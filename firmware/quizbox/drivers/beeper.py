@@ -9,7 +9,7 @@ SOFT = 3_277  # 5 %
 
 
 class Beeper:
-    """pins: two machine.Pin of one PWM slice; pwm: machine.PWM."""
+    """pins: two machine.Pin of one PWM slice, low; pwm: machine.PWM."""
 
     def __init__(self, pins, pwm):
         self._pins = pins
@@ -26,11 +26,13 @@ class Beeper:
 
     def play(self, name, now):
         """Begin the sound of that name at once; one that is on is cut."""
-        self.silence()
+        if self._end is not None:
+            self.silence()
         self._tones = TUNES[name]
-        self._next = 0
-        self._end = now
-        self.step(now)
+        hertz, ms = self._tones[0]
+        self._sound(hertz)
+        self._next = 1
+        self._end = ticks_add(now, ms * 1000)
 
     def silence(self):
         """Both pins low: a PWM channel that is merely stopped, or inverted, can stand high."""
