@@ -41,7 +41,7 @@ test-flash: $(READY) ## flashing on the emulated Pico, cut at every file and at 
 test-long: $(READY) ## ten thousand evenings of random play
 	@$(RUN) tests/tiers.py chase-long money-long
 
-soak: $(READY) ## long lives with every fault, by chance; MINUTES=10 or HOURS=1 each, SEED=, WORLD=
+soak: $(READY) ## play at random: MINUTES=10 of real or HOURS=9 of box time; SEED= WORLD= LIFE=
 	@$(RUN) -m tests.soak $(if $(MINUTES),--minutes $(MINUTES)) $(if $(HOURS),--hours $(HOURS)) \
 		$(if $(SEED),--seed $(SEED)) $(if $(WORLD),--world $(WORLD)) $(if $(LIFE),--life $(LIFE))
 

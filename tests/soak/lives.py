@@ -58,6 +58,11 @@ def shrink(world, script, name, say):
         say(line)
 
 
+def again(world, seed, number):
+    """What plays that life again."""
+    return f"make soak WORLD={world} SEED={seed} LIFE={number}"
+
+
 def soak(world, options, over, tell):
     """Play life after life until the time is over. tell: is given (what, value), "end" last.
 
@@ -69,7 +74,7 @@ def soak(world, options, over, tell):
     ):
         script = drawn(world, options.seed, number)
         name = f"life {number} of seed {options.seed}"
-        command = f"python -m tests.soak --world {world} --seed {options.seed} --life {number}"
+        command = again(world, options.seed, number)
         went_well = play(world, script, name, command, lambda line: tell(("line", line)))
         if not went_well:
             shrink(world, script, f"{options.seed}-{number}", lambda line: tell(("line", line)))
@@ -111,10 +116,9 @@ def gather(options, names):
             left.remove(world)
     for name in names:
         passed, failed, us, counts = sums[name]
-        befell = ", ".join(f"{count} {what}" for what, count in counts.items())
         last = options.first + passed + failed - 1
         print(f"{name}: {us / HOUR_US:.1f} hours, lives {options.first} to {last}", end=" ")
-        print(f"of seed {options.seed}: {befell}")
+        print(f"of seed {options.seed}: {report.befell(counts)}")
     return sum(one[0] for one in sums.values()), sum(one[1] for one in sums.values())
 
 

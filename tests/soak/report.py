@@ -113,3 +113,8 @@ def counted(script):
         "requests": len(requests),
         "pieces of garbage": len(said) - len(requests),
     }
+
+
+def befell(counts):
+    """What counted() gives, or a sum of it, as a line has it."""
+    return ", ".join(f"{count} {what}" for what, count in counts.items())

@@ -13,6 +13,7 @@ from tests.soak.evidence import Evidence
 from tests.soak.laptop import Laptop
 
 SECOND = 1_000_000
+USAGE = 2
 AMOUNTS_K = [3, 4, *range(5, 21), 1, 2]
 TABLE = [
     {"name": name, "amount": 1000 * amount_k}
@@ -335,5 +336,25 @@ def test_a_life_that_breaks_an_invariant_fails_the_command(monkeypatch, capsys):
     monkeypatch.setitem(worlds.PLAY, "cpython", crashing)
     assert soak.main(["--world", "cpython", "--seed", "1", "--life", "2"]) == 1
     told = capsys.readouterr().out
-    assert "again: python -m tests.soak --world cpython --seed 1 --life 2" in told
+    assert "again: make soak WORLD=cpython SEED=1 LIFE=2" in told
     assert told.splitlines()[-1] == "0 passed, 1 failed"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--minutes", "0"],
+        ["--minutes", "-1"],
+        ["--hours", "nan"],
+        ["--hours", "inf"],
+        ["--minutes", "1", "--hours", "1"],
+        ["--seed", "-1"],
+        ["--life", "-1"],
+        ["--script", "no such file"],
+    ],
+    ids=" ".join,
+)
+def test_figures_that_make_no_sense_are_refused(words):
+    with pytest.raises(SystemExit) as refused:
+        soak.main(words)
+    assert refused.value.code == USAGE
