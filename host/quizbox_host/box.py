@@ -89,7 +89,7 @@ class Box:
             )
         raise NoAnswer(
             f"{self.path} did not answer as a quizbox does: is it the right port, and is the box "
-            "switched on? `quizbox ports` lists what there is"
+            "switched on? If it shows PC, pull its plug. `quizbox ports` lists what there is"
         )
 
     def _checked(self, about):
