@@ -81,7 +81,7 @@ class Button:
         What is due at the very instant at which it goes up is still due.
         """
         if self._state == DOWN:
-            return self._high and ticks_diff(now, self._since) > 0
+            return bool(self._high) and ticks_diff(now, self._since) > 0
         for _, what in self.pending:  # noqa: SIM110 - any() would make a generator in each pass
             if what == "release":
                 return True
