@@ -54,6 +54,7 @@ def test_the_boxs_time_goes_on_asleep(wraps):
         pressed_us.append(made.now_us)
         made.press(TAP_US)
         uptime_s = made.ask("diagnostics")["uptime_s"]
+        made.run(LINE_US)  # all is told
         made.rig.act("cable", 0)
     told_us = [press["t_us"] for press in said(made, "press")]
     assert len(told_us) == 2

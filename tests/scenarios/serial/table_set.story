@@ -123,7 +123,7 @@ game money
 amounts 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20
 press at 1 s for 0.5 s
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": [{"name": "Ruby", "amount": 2000}, {"name": "Amber", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}, {"name": "Coal", "amount": 19000}]}} at 1.2 s
-slide 2 at 1.3 s
+slide 2 at 1.4 s
 press at 1.535 s
 said {"id": 1, "result": {"crc32": 1131924260, "used_from": "next_game"}} at 4.8 s within 2 s
 said nothing else
