@@ -32,3 +32,9 @@ send {"jsonrpc": "2.0", "id": 2, "method": "game.status"} at 10 s
 said {"id": 1, "result": {"state": "ready"}} at 2.011 s within 400 ms
 said {"id": 2, "result": {"state": "ready"}} at 10 s within 400 ms
 said nothing else
+
+story 1.4 A request that comes late in a burst is answered after it
+press at 2 s bounce 8 ms seed 3
+send {"jsonrpc": "2.0", "id": 1, "method": "game.status"} at 2.0065 s
+said {"id": 1, "result": {"state": "running"}} at 2.012 s within 400 ms
+said nothing else
