@@ -27,18 +27,23 @@ def box(request):
     return made
 
 
+def assert_keeps(box, name, value):
+    """A setting outlives the power, and no file is bad any more."""
+    box.ask("settings.set", **{name: value})
+    box.run(2 * SECOND)
+    box.power(0)
+    box.power(1, BOOTED_US + SECOND)
+    assert box.ask("hello")["bad_files"] == {}
+    assert box.ask("settings.get")[name] == value
+
+
 def test_it_starts_tells_why_and_keeps_anew(box):
     about = box.ask("hello")
     assert (about["game"], about["state"]) == ("chase", "ready")
     assert sorted(about["bad_files"]) == sorted(NAMES)
     assert all(about["bad_files"].values())
     assert box.ask("settings.get")["chase_1_s"] == 60
-    box.ask("settings.set", chase_1_s=30)
-    box.run(2 * SECOND)
-    box.power(0)
-    box.power(1, BOOTED_US + SECOND)
-    assert box.ask("hello")["bad_files"] == {}
-    assert box.ask("settings.get")["chase_1_s"] == 30
+    assert_keeps(box, "chase_1_s", 30)
     assert [entry["what"] for entry in box.ask("log.get")["faults"]] == ["bad file"] * len(NAMES)
     there = files.get(box.chip.flash.image)
     assert {f"/kept/{name}.bad" for name in NAMES} <= set(there)
@@ -53,9 +58,4 @@ def test_what_is_no_file_of_ours_at_all(name, odd):
     made = Box((flash, {**there, f"/kept/{name}{below}": data}))
     made.power(1, BOOTED_US + SECOND)
     assert list(made.ask("hello")["bad_files"]) == [name]
-    made.ask("settings.set", volume=1)
-    made.run(2 * SECOND)
-    made.power(0)
-    made.power(1, BOOTED_US + SECOND)
-    assert made.ask("hello")["bad_files"] == {}
-    assert made.ask("settings.get")["volume"] == 1
+    assert_keeps(made, "volume", 1)
