@@ -60,7 +60,7 @@ bench: $(READY) ## measure; figures go to build/bench.json
 bench-peers: $(READY) ## the box beside what a hobbyist would use instead; into docs/peers.md
 	@$(RUN) -m tests.bench.peers
 
-pictures: $(READY) ## draw the README's pictures anew
+pictures: $(READY) ## draw the pictures of the README and docs/play.md
 	@$(RUN) -m tests.pictures
 
 hardware: hardware-drawings hardware-board hardware-case ## make all that hardware/ keeps anew

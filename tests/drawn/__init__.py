@@ -1,0 +1,1 @@
+"""Pictures of what the box shows in a game, for docs/play.md."""
