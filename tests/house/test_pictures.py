@@ -14,6 +14,7 @@ from tests.drawn import moments, scenes
 
 PAGE = tree.text("docs/play.md")
 DRAWN = pictures.strips()
+BROADEST = 34  # letters, of 7.5 pixels at most in bold
 
 
 def test_the_box_in_a_terminal():
@@ -34,6 +35,20 @@ def test_each_picture_is_on_the_players_page_and_says_what_it_shows():
     assert {f"pictures/{name}.svg": says for name, (says, _) in scenes.PICTURES.items()} == {
         path: says for says, path in told.items()
     }
+
+
+def test_no_words_of_a_picture_reach_its_neighbours():
+    told = [
+        moment
+        for _, played in scenes.PICTURES.values()
+        for scene in played
+        for moment in scene.moments
+    ]
+    long = [
+        one for one in told if len(one.done) > BROADEST or len(max(one.means, key=len)) > BROADEST
+    ]
+    assert told
+    assert long == []
 
 
 def test_what_the_page_says_that_the_digits_show_is_in_its_pictures():
