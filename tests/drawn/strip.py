@@ -5,7 +5,7 @@ from xml.sax.saxutils import escape
 from quizbox_host.cards import BARS, FACE, LIT, UNLIT
 
 COLUMNS = 3
-WIDE, HIGH = 264, 172  # of one picture
+WIDE, HIGH = 264, 162  # of one picture
 BOX_WIDE, BOX_HIGH, BOX_TOP = 244, 84, 30
 DIGIT = 26  # from one digit to the next
 BAR_WIDE, BAR_HIGH = 14, 20
