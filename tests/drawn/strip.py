@@ -59,7 +59,7 @@ def _window(one, x, y):
     """The digits behind their window."""
     wide = DIGIT * len(one.lit) + 8
     parts = [f'<rect x="{x}" y="{y}" width="{wide}" height="56" rx="4" fill="{FACE}"/>']
-    dark, bright = [], []
+    every, bright = [], []  # the lit ones are drawn over all of them, so that they can blink
     for nth, digit in enumerate(one.lit):
         left, top = x + 8 + DIGIT * nth, y + 8
         for bit, (x1, y1, x2, y2) in enumerate(BARS):
@@ -67,10 +67,14 @@ def _window(one, x, y):
             ends = (left + BAR_WIDE * x1 + across, top + BAR_HIGH * y1 + down)
             ends += (left + BAR_WIDE * x2 - across, top + BAR_HIGH * y2 - down)
             line = '<line x1="{:g}" y1="{:g}" x2="{:g}" y2="{:g}"/>'.format(*ends)
-            (bright if digit >> bit & 1 else dark).append(line)
+            every.append(line)
+            if digit >> bit & 1:
+                bright.append(line)
         point = f'<circle cx="{left + 19}" cy="{top + 40}" r="2.5" stroke="none"/>'
-        (bright if digit & POINT else dark).append(point)
-    for lines, colour in ((dark, UNLIT), (bright, LIT)):
+        every.append(point)
+        if digit & POINT:
+            bright.append(point)
+    for lines, colour in ((every, UNLIT), (bright, LIT)):
         blinks = ' class="b"' if one.blinks and lines is bright else ""
         look = f'stroke="{colour}" fill="{colour}" stroke-width="4" stroke-linecap="round"'
         parts.append(f"<g {look}{blinks}>{''.join(lines)}</g>")
