@@ -3,8 +3,8 @@
 import csv
 import io
 
-from hardware.checks.problem import Problem
 from hardware.design import OUT
+from hardware.problem import Problem
 
 COLUMNS = ("quantity", "refs", "value", "package", "for", "look_for", "instead")
 FIXINGS = ("board", "case")  # tables that list what is no part of the circuit

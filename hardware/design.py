@@ -3,6 +3,7 @@
 Standard library only: Debian's own python3, which has KiCad's pcbnew, imports this too.
 """
 
+import re
 import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,6 +13,7 @@ FILES = ("box.toml", "kinds.toml", "board.toml", "case.toml")  # each holds tabl
 OUT = Path(__file__).with_name("out")
 PICO = "U1"
 DEFAULT_DISPLAY = "tm1650"
+OHM = re.compile(r"([0-9.]+) (k?)ohm")
 
 
 class DesignError(Exception):
@@ -50,6 +52,12 @@ class Part:
     only: str = ""
     nets: tuple = ()
     more: dict = field(default_factory=dict, compare=False)  # what else box.toml says of it
+
+    @property
+    def ohms(self):
+        """The resistance of a resistor, whose value is written as "4.7 kohm"."""
+        number, kilo = OHM.fullmatch(self.value).groups()
+        return float(number) * (1000 if kilo else 1)
 
 
 @dataclass(frozen=True)

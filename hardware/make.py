@@ -6,8 +6,9 @@
 import sys
 from pathlib import Path
 
-from hardware import battery, bill, pins, schematic, wiring
+from hardware import battery, bill, pins
 from hardware.design import OUT, load
+from hardware.drawings import schematic, wiring
 from quizbox_host import cards
 
 README = Path(__file__).with_name("README.md")

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from hardware import design
-from hardware.board import BOARD, GERBERS, picture, readback
+from hardware.board import BOARD, GERBERS, readback, views
 
 ROOT = Path(__file__).parents[2]
 PYTHON = "/usr/bin/python3"  # Debian's own, the one that KiCad's pcbnew is for
@@ -28,20 +28,20 @@ def kicad(module, *arguments):
 
 def version():
     """KiCad's version, as "6.0.11"."""
-    return kicad("make")[1].strip()
+    return kicad("build")[1].strip()
 
 
 def build(folder):
     """Makes everything in the folder; SystemExit with KiCad's report if it finds a fault."""
     folder.mkdir(parents=True, exist_ok=True)
-    code, output = kicad("make", folder)
+    code, output = kicad("build", folder)
     if code:
         raise SystemExit(output)
     print(output, end="")
     differences = readback.problems(design.load(), folder / BOARD)
     if differences:
         raise SystemExit("\n".join([f"{BOARD} is not what box.toml says:", *differences]))
-    picture.draw(folder / GERBERS, folder)
+    views.draw(folder / GERBERS, folder)
 
 
 def main():

@@ -2,7 +2,7 @@
 
 import pcbnew
 
-from hardware.board import kicad, labels, plan, router
+from hardware.board import kicad, labels, placement, router
 from hardware.board.grid import LAYERS, Copper, Grid
 
 SEED = 1  # KiCad gives everything a random name; the same ones each time keep the file the same
@@ -12,14 +12,14 @@ def draw(design, path):
     """Makes the board and writes it to path; (tracks, vias) in number."""
     pcbnew.KIID.SeedGenerator(SEED)
     board = pcbnew.BOARD()
-    rules = plan.rules(design)
+    rules = placement.rules(design)
     kicad.set_rules(board, rules)
     thickness_mm = design.table["board"]["thickness_mm"]
     board.GetDesignSettings().SetBoardThickness(kicad.units(thickness_mm))
     _outline(board, design.table["board"])
     nets = _nets(board, design)
-    places = plan.places(design)
-    pads = plan.pad_nets(design)
+    places = placement.places(design)
+    pads = placement.pad_nets(design)
     for place in places.values():
         if place.footprint.name:
             footprint = kicad.load_footprint(place)
@@ -78,16 +78,16 @@ def _outline(board, table):
 
 
 def _holes(board, table):
-    shape = plan.hole(table)
+    shape = placement.hole(table)
     for nth, (x_mm, y_mm) in enumerate(table["holes_mm"], 1):
-        place = plan.Place(f"H{nth}", shape, x_mm, y_mm, 0, "", ())
+        place = placement.Place(f"H{nth}", shape, x_mm, y_mm, 0, "", ())
         board.Add(kicad.load_footprint(place))
 
 
 def _grid(board, design):
     """The router's ground: every pad, the screws' heads, and what is printed."""
     table = design.table["board"]
-    rules = plan.rules(design)
+    rules = placement.rules(design)
     grid = Grid(table["width_mm"], table["depth_mm"], rules.edge_mm)
     for pad in board.GetPads():
         left, top, right, bottom, radius = kicad.pad_copper_mm(pad)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pcbnew
 
 from hardware import design
-from hardware.board import kicad, plan
+from hardware.board import kicad, placement
 
 COUNTS = {
     "violations": r"\*\* Found (\d+) DRC violations \*\*",
@@ -42,7 +42,7 @@ def main(path):
     """Prints the report and the counts of a board's file; exit code 1 where one is not 0."""
     with tempfile.TemporaryDirectory() as scratch:  # KiCad leaves a project's files beside a board
         copy = shutil.copy(path, scratch)
-        counts, report = check(copy, plan.rules(design.load()))
+        counts, report = check(copy, placement.rules(design.load()))
     print(report if any(counts.values()) else "", end="")
     print(summary(counts))
     return 1 if any(counts.values()) else 0

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from hardware.board import plan
+from hardware.board import placement
 from hardware.design import DesignError
 
 NAME_MM, CONTACT_MM, PIN_MM, VALUE_MM = 1.3, 0.95, 0.8, 1.0  # heights of letters
@@ -56,7 +56,7 @@ def labels(design):
     table = design.table["board"]
     parts = design.board().parts
     found = [Label(*note) for note in table["print"]["notes"]]
-    for place in plan.places(design).values():
+    for place in placement.places(design).values():
         part, shape = parts[place.ref], place.footprint
         if part.nets:
             found += _connector(place, part, table)
@@ -115,7 +115,7 @@ def called(contact, net, table):
 
 def _pins(design, place):
     """The names of the Pico's pins, between its sockets."""
-    pico = plan.places(design)[place.carries]
+    pico = placement.places(design)[place.carries]
     _, middle_mm = pico.at(0, (pico.footprint.body_mm[1] + pico.footprint.body_mm[3]) / 2)
     inwards = 1 if place.y_mm < middle_mm else -1
     first, last = place.pins

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from hardware.board import plan
+from hardware.board import placement
 
 TOKEN = re.compile(r'"((?:[^"\\]|\\.)*)"|([()])|([^\s()"]+)')
 
@@ -66,7 +66,7 @@ def read(path):
 def problems(design, path):
     """Where the file is not what box.toml says, a line each."""
     found = read(path)
-    said = plan.pad_nets(design)
+    said = placement.pad_nets(design)
     lines = []
     for end in sorted(set(said) | set(found.nets)):
         if said.get(end) != found.nets.get(end):

@@ -17,7 +17,7 @@ MORE_MM = 0.3  # than the board, on each side: for the walls of the holes
 
 
 def pico_body(plan):
-    """Where the Pico is on the board (hardware.board.plan.Body)."""
+    """Where the Pico is on the board (hardware.board.placement.Body)."""
     for body in plan.board.bodies:
         if body.ref == "U1":
             return body

@@ -1,7 +1,7 @@
 """What the case takes from the rest of hardware/: its plan, and the board as it is made."""
 
 from hardware.board import BOARD, readback
-from hardware.board.plan import bodies
+from hardware.board.placement import bodies
 from hardware.case.plan import plan
 from hardware.design import DEFAULT_DISPLAY, OUT, DesignError
 

@@ -142,7 +142,7 @@ class Plan:
 
 
 def plan(design, display=DEFAULT_DISPLAY, bodies=()):
-    """The Plan of a design; bodies: what stands on its board (hardware.board.plan.bodies).
+    """The Plan of a design; bodies: what stands on its board (hardware.board.placement.bodies).
 
     Raises DesignError where box.toml lacks a size or has one that nothing reads.
     """

@@ -103,7 +103,7 @@ class Module:
 @dataclass(frozen=True)
 class Board:
     """The board in its own frame: x right, y down from its corner, parts up; usb: the connector,
-    as box.toml has it; bodies: what stands on it (hardware.board.plan.Body)."""
+    as box.toml has it; bodies: what stands on it (hardware.board.placement.Body)."""
 
     width_mm: float
     depth_mm: float

@@ -4,7 +4,7 @@ A check returns Problems; none means that it holds.
 """
 
 from hardware.checks import currents, gpio, levels, nets, supply
-from hardware.checks.problem import Problem
+from hardware.problem import Problem
 
 OF_A_CIRCUIT = (nets.problems, supply.problems, levels.problems, currents.problems)
 

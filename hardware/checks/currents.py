@@ -1,18 +1,8 @@
 """Currents: through each GPIO and all of them, LEDs, the diode, and what makes a supply."""
 
-import re
-
 from hardware.checks import voltages
-from hardware.checks.problem import Problem
 from hardware.design import PICO
-
-OHM = re.compile(r"([0-9.]+) (k?)ohm")
-
-
-def ohms(part):
-    """The resistance of a part whose value is as "4.7 kohm"."""
-    number, kilo = OHM.fullmatch(part.value).groups()
-    return float(number) * (1000 if kilo else 1)
+from hardware.problem import Problem
 
 
 def of_gpios(design, circuit):
@@ -52,9 +42,9 @@ def _worst_ma(design, circuit, net, pin):
         if part.kind == "resistor":
             other = circuit.net_of(ref, "2" if end == "1" else "1")
             if other in rails and other != voltages.GROUND:
-                into += rails[other][1] / ohms(part) * 1000
+                into += rails[other][1] / part.ohms * 1000
             else:
-                out += _through(design, circuit, other, ohms(part), volts)
+                out += _through(design, circuit, other, part.ohms, volts)
         elif "led" in design.kinds[part.kind] and end == design.kinds[part.kind]["led"]["plus"]:
             out = float("inf")
         elif end in design.kinds[part.kind].get("bus", {}).get("drain", ()):
@@ -80,7 +70,7 @@ def _through(design, circuit, net, resistance, volts):
         elif part and part.kind == "piezo":  # charged to one side, then swung to the other
             far = circuit.net_of(ref, "2" if end == "1" else "1")
             beyond = [
-                ohms(circuit.parts[other])
+                circuit.parts[other].ohms
                 for other, _ in circuit.nets.get(far, ())
                 if other in circuit.parts and circuit.parts[other].kind == "resistor"
             ]

@@ -4,7 +4,7 @@ Source: RP2040 data sheet, GPIO functions (the table of functions by bank 0 pin)
 drives two neighbouring GPIOs, channel A the even one).
 """
 
-from hardware.checks.problem import Problem
+from hardware.problem import Problem
 
 PIEZO = ("PIEZO_A", "PIEZO_B")
 SLICES = 8

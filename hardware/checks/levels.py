@@ -1,8 +1,8 @@
 """High and low as each part's data sheet has them, at its supply; nothing above a GPIO's limit."""
 
 from hardware.checks import voltages
-from hardware.checks.problem import Problem
 from hardware.design import PICO
+from hardware.problem import Problem
 
 
 def problems(design, circuit):

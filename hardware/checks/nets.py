@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from hardware.checks.problem import Problem
 from hardware.design import PICO
+from hardware.problem import Problem
 
 
 def problems(design, circuit):

@@ -1,8 +1,8 @@
 """Supplies over the life of the batteries and with the cable; the diode; nothing fed backwards."""
 
 from hardware.checks import voltages
-from hardware.checks.problem import Problem
 from hardware.design import PICO
+from hardware.problem import Problem
 
 
 def problems(design, circuit):

@@ -7,7 +7,7 @@ import zipfile
 import pytest
 
 from hardware import design
-from hardware.board import BOARD, GERBERS, __main__, plan, readback
+from hardware.board import BOARD, GERBERS, __main__, placement, readback
 
 BOX = design.load()
 KEPT = design.OUT / BOARD
@@ -80,7 +80,7 @@ def test_the_outline_is_as_wide_and_deep_as_box_toml_says():
 
 def test_no_part_is_drawn_larger_than_the_body_that_the_case_leaves_room_for():
     drawn = readback.read(KEPT).bodies_mm
-    places = plan.places(BOX)
+    places = placement.places(BOX)
     assert set(drawn) == {ref for ref, place in places.items() if place.footprint.name}
     for ref, (left, top, right, bottom) in drawn.items():
         body = places[ref].footprint.body_mm

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from hardware import design
-from hardware.board import labels, plan
+from hardware.board import labels, placement
 
 BOX = design.load()
 TABLE = BOX.table["board"]
@@ -20,7 +20,7 @@ def cells(row):
 
 
 def test_the_order_names_size_and_thickness():
-    rules = plan.rules(BOX)
+    rules = placement.rules(BOX)
     assert cells("layers, size") == [f"2, {TABLE['width_mm']:g} x {TABLE['depth_mm']:g} mm"]
     assert cells("thickness, material")[0].startswith(f"{TABLE['thickness_mm']:g} mm")
     narrow = cells("narrowest track, gap; smallest hole")[0]

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from hardware.board import labels, plan
+from hardware.board import labels, placement
 from hardware.design import Design, DesignError, load
 
 DESIGN = load()
@@ -52,9 +52,9 @@ def apart(one, other):
 )
 def test_what_cannot_be_is_said(change, message):
     def use(design):
-        plan.rules(design)
-        plan.hole(design.table["board"])
-        plan.pad_nets(design)
+        placement.rules(design)
+        placement.hole(design.table["board"])
+        placement.pad_nets(design)
         labels.labels(design)
 
     with pytest.raises(DesignError, match=message):
@@ -63,18 +63,18 @@ def test_what_cannot_be_is_said(change, message):
 
 
 def test_the_diodes_ring_is_towards_the_pico():
-    nets = plan.pad_nets(DESIGN)
+    nets = placement.pad_nets(DESIGN)
     assert (nets["D1", "1"], nets["D1", "2"]) == ("VSYS", "VBAT_SW")  # pad 1 has the ring: K
 
 
 def test_the_sockets_fit_the_pico():
     """Raspberry Pi Pico data sheet, mechanical specification: rows 17.78 apart, 2.54 in a row."""
-    places = plan.places(DESIGN)
+    places = placement.places(DESIGN)
     left, right = places["J7"], places["J8"]
     assert round(left.y_mm - right.y_mm, 3) == 17.78
     assert right.at(0, 19 * 2.54)[0] == left.x_mm
     assert left.at(0, 19 * 2.54)[0] == right.x_mm
-    pico = next(body for body in plan.bodies(DESIGN) if body.ref == "U1")
+    pico = next(body for body in placement.bodies(DESIGN) if body.ref == "U1")
     assert pico.x_mm[1] - pico.x_mm[0] == 51
     assert sum(pico.y_mm) == left.y_mm + right.y_mm
 
@@ -82,7 +82,7 @@ def test_the_sockets_fit_the_pico():
 def test_the_usb_is_in_the_middle_of_the_pico_and_reaches_beyond_the_edge():
     """The same: its shell stands 1.3 mm beyond the Pico's own edge."""
     usb = TABLE["usb"]
-    pico = next(body for body in plan.bodies(DESIGN) if body.ref == "U1")
+    pico = next(body for body in placement.bodies(DESIGN) if body.ref == "U1")
     assert usb["edge"] == "left"
     assert usb["at_mm"] == round(sum(pico.y_mm) / 2, 3)
     assert usb["beyond_mm"] == round(1.3 - pico.x_mm[0], 3)
@@ -91,7 +91,7 @@ def test_the_usb_is_in_the_middle_of_the_pico_and_reaches_beyond_the_edge():
 def test_bodies_do_not_meet_but_for_the_pico_on_its_sockets():
     boxes = {
         body.ref: (body.x_mm[0], body.y_mm[0], body.x_mm[1], body.y_mm[1])
-        for body in plan.bodies(DESIGN)
+        for body in placement.bodies(DESIGN)
     }
     met = {
         (one, other) for one, other in combinations(boxes, 2) if not apart(boxes[one], boxes[other])
@@ -101,7 +101,7 @@ def test_bodies_do_not_meet_but_for_the_pico_on_its_sockets():
 
 def test_no_body_is_under_a_screws_head():
     radius_mm = TABLE["head_mm"] / 2
-    for body in plan.bodies(DESIGN):
+    for body in placement.bodies(DESIGN):
         box = (body.x_mm[0], body.y_mm[0], body.x_mm[1], body.y_mm[1])
         for x_mm, y_mm in TABLE["holes_mm"]:
             head = (x_mm - radius_mm, y_mm - radius_mm, x_mm + radius_mm, y_mm + radius_mm)
@@ -114,7 +114,7 @@ def test_each_part_and_each_contact_is_printed():
     names = {f"{part.ref} {part.value}" for part in parts}
     assert names <= set(texts)
     contacts = sum(1 for part in parts for net in part.nets if net)
-    ones = sum(1 for place in plan.places(DESIGN).values() if place.footprint.one_mm)
+    ones = sum(1 for place in placement.places(DESIGN).values() if place.footprint.one_mm)
     assert len(texts) == len(names) + contacts + ones + 40 + len(TABLE["print"]["notes"])
 
 
@@ -131,7 +131,7 @@ def test_labels_are_on_the_board_and_none_is_on_another():
 
 
 def test_the_labels_of_connectors_are_not_under_what_is_plugged_in():
-    bodies = {body.ref: body for body in plan.bodies(DESIGN) if body.ref.startswith("J")}
+    bodies = {body.ref: body for body in placement.bodies(DESIGN) if body.ref.startswith("J")}
     parts = DESIGN.board().parts
     names = {f"{ref} {parts[ref].value}": ref for ref in bodies}
     for label in labels.labels(DESIGN):

@@ -5,11 +5,11 @@ from math import hypot
 import pytest
 
 from hardware import design
-from hardware.board import plan, router
+from hardware.board import placement, router
 from hardware.board.grid import LAYERS, Copper, Grid
 from hardware.design import DesignError
 
-RULES = plan.rules(design.load())
+RULES = placement.rules(design.load())
 
 
 def pad(net, x_mm, y_mm):

@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 import pytest
 from faulty import swap, with_fault
 
-from hardware import picture, readback, schematic, wirelist, wiring
 from hardware.design import OUT, load
+from hardware.drawings import netlist, picture, schematic, wire_list, wiring
 
 DESIGN = load()
 NAMES = list(DESIGN.displays)
@@ -60,7 +60,7 @@ def test_a_drawing_of_another_circuit_is_noticed(draw):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_each_wire_has_its_own_number(name):
-    rows = wirelist.wires(wiring.draw(DESIGN, DESIGN.displays[name]), DESIGN)
+    rows = wire_list.wires(wiring.draw(DESIGN, DESIGN.displays[name]), DESIGN)
     assert [number for number, _, _ in rows] == list(range(1, len(rows) + 1))
     assert [what for _, _, what in rows if " to " not in what] == []
 
@@ -155,13 +155,13 @@ def test_lines_that_cross_without_a_dot_do_not_join():
     ends = [((0, 1), ("A", "1")), ((2, 1), ("A", "2")), ((1, 0), ("B", "1")), ((1, 2), ("B", "2"))]
     lines = [((0, 1), (2, 1)), ((1, 0), (1, 2))]
     apart = {frozenset({("A", "1"), ("A", "2")}), frozenset({("B", "1"), ("B", "2")})}
-    assert readback.nets(ends, lines) == apart
-    assert readback.nets(ends, lines, dots=[(1, 1)]) == {frozenset(end for _, end in ends)}
+    assert netlist.nets(ends, lines) == apart
+    assert netlist.nets(ends, lines, dots=[(1, 1)]) == {frozenset(end for _, end in ends)}
 
 
 def test_a_gap_of_a_tenth_is_a_gap():
     ends = [((0, 0), ("A", "1")), ((2, 0), ("A", "2"))]
-    assert len(readback.nets(ends, [((0, 0), (1.9, 0))])) == 2
+    assert len(netlist.nets(ends, [((0, 0), (1.9, 0))])) == 2
 
 
 def test_every_colour_of_a_wire_is_known():

@@ -1,7 +1,6 @@
 """The parts as a builder sees them, for the wiring pictures: bodies, names, where to solder."""
 
-from hardware.checks.currents import ohms
-from hardware.picture import shown
+from hardware.drawings.picture import shown
 
 PITCH = 34  # from pin to pin of the Pico and of a DIP, in picture units
 PICO_X, PICO_Y, PICO_WIDTH = 560, 200, 240  # its pin 1, and from row to row
@@ -91,7 +90,7 @@ def resistor(picture, part, start, end, label):
         f'<rect x="{mx - width / 2}" y="{my - height / 2}" width="{width}" height="{height}" '
         'rx="6" fill="#e9d3a3" stroke="#6b5327" stroke-width="1.5"/>'
     )
-    for at, colour in zip((-16, -7, 2, 15), rings(ohms(part)), strict=True):
+    for at, colour in zip((-16, -7, 2, 15), rings(part.ohms), strict=True):
         spot = (mx + at - 2.5, my - 8, 5, 16) if is_level else (mx - 8, my + at - 2.5, 16, 5)
         bx, by, bw, bh = spot
         picture.body(f'<rect x="{bx}" y="{by}" width="{bw}" height="{bh}" fill="{colour}"/>')

@@ -6,7 +6,7 @@ Points are (x, y) in picture units, y downwards.
 from itertools import pairwise
 from xml.sax.saxutils import escape
 
-from hardware import readback
+from hardware.drawings import netlist
 
 FONT = "DejaVu Sans, Verdana, sans-serif"
 # name: (colour, its edge)
@@ -100,7 +100,7 @@ class Picture:
         lines = [pair for _, _, points in self.wires for pair in pairwise(points)]
         named = [(point, end) for point, end in ends if len(self.pins[end]) > 1]
         named = [(point, "/".join(end)) for point, end in named]
-        return readback.nets(ends, lines, self._dots, named)
+        return netlist.nets(ends, lines, self._dots, named)
 
     def svg(self, colours):
         """The picture as SVG text. colours: {net: name of a colour of WIRES}."""

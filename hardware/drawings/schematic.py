@@ -3,9 +3,9 @@
 import schemdraw.elements as elm
 
 from hardware.design import PICO
-from hardware.displaysheet import draw_display
-from hardware.picture import shown
-from hardware.sheet import Sheet
+from hardware.drawings.picture import shown
+from hardware.drawings.schematic_display import draw_display
+from hardware.drawings.sheet import Sheet
 
 ROWS = 19  # of the Pico's box, from its top
 WIDTH = 7

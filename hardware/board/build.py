@@ -1,4 +1,4 @@
-"""`/usr/bin/python3 -m hardware.board.make FOLDER`: the board; without one, KiCad's version."""
+"""`/usr/bin/python3 -m hardware.board.build FOLDER`: the board; without one, KiCad's version."""
 
 import shutil
 import sys
@@ -6,17 +6,17 @@ import tempfile
 from pathlib import Path
 
 from hardware import design
-from hardware.board import BOARD, GERBERS, draw, drc, fab, kicad, plan
+from hardware.board import BOARD, GERBERS, draw, drc, fab, kicad, placement
 
 
-def make(folder):
+def build(folder):
     """Writes BOARD and GERBERS to the folder; nothing where KiCad's check finds something."""
     box = design.load()
     with tempfile.TemporaryDirectory() as scratch:  # KiCad leaves a project's files beside a board
         path = Path(scratch, BOARD)
         tracks, vias = draw.draw(box, path)
         print(f"KiCad {kicad.version()}: {tracks} tracks, {vias} vias")
-        counts, report = drc.check(path, plan.rules(box))
+        counts, report = drc.check(path, placement.rules(box))
         print(drc.summary(counts))
         if any(counts.values()):
             print(report)
@@ -32,6 +32,6 @@ if __name__ == "__main__":
         print(kicad.version())
         sys.exit()
     try:
-        sys.exit(make(sys.argv[1]))
+        sys.exit(build(sys.argv[1]))
     except design.DesignError as error:
         sys.exit(str(error))

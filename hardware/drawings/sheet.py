@@ -6,7 +6,7 @@ from itertools import pairwise
 import schemdraw
 import schemdraw.elements as elm
 
-from hardware import readback
+from hardware.drawings import netlist
 
 schemdraw.config(fontsize=11, font="DejaVu Sans", lw=1.4)
 GROUND = "GND"
@@ -80,7 +80,7 @@ class Sheet:
             for element, anchors in self._symbols
             for anchor, end in anchors.items()
         ]
-        return readback.nets(ends, lines, dots, named)
+        return netlist.nets(ends, lines, dots, named)
 
 
 def _point(element, anchor):

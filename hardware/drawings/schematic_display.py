@@ -2,7 +2,7 @@
 
 import schemdraw.elements as elm
 
-from hardware.picture import shown
+from hardware.drawings.picture import shown
 
 STEP = 1.0  # from row to row
 WIDTH = 3.2

@@ -1,15 +1,15 @@
 """The wiring picture of each display, for building point to point: the Pico and what is around it.
 
-Wires are numbered in the order of work; wirelist says what each joins.
+Wires are numbered in the order of work; wire_list says what each joins.
 """
 
 import textwrap
 
-from hardware import bodies, wirelist
-from hardware.bodies import LEFT_X, RIGHT_X, row
 from hardware.design import DEFAULT_DISPLAY
-from hardware.picture import Picture
-from hardware.wiringdisplay import draw_shifted, draw_two_wires
+from hardware.drawings import bodies, wire_list
+from hardware.drawings.bodies import LEFT_X, RIGHT_X, row
+from hardware.drawings.picture import Picture
+from hardware.drawings.wiring_display import draw_shifted, draw_two_wires
 
 HOW = (
     "Solder in the order of the numbers; go by the names printed on a module, not by their order. "
@@ -42,7 +42,7 @@ def draw(design, display):
     draw_display = draw_shifted if is_shifted else draw_two_wires
     number = draw_display(picture, design, circuit)
     _power(picture, circuit.parts, number)
-    wirelist.draw(picture, design, (60, 1070) if is_shifted else (900, 450))
+    wire_list.draw(picture, design, (60, 1070) if is_shifted else (900, 450))
     _says(picture, display, (1130, 1070) if is_shifted else (900, 920))
     return picture
 

@@ -1,7 +1,7 @@
 """The display's part of a wiring picture: a module on two wires, or a MAX7219 with its shifter."""
 
-from hardware import bodies
-from hardware.bodies import LEFT_X, RIGHT_X, row
+from hardware.drawings import bodies
+from hardware.drawings.bodies import LEFT_X, RIGHT_X, row
 
 
 def draw_two_wires(picture, _design, circuit):
