@@ -3,6 +3,7 @@
 from .mutant import Mutant
 
 BUTTON = "drivers/button.py"
+EDGES = "drivers/edges.py"
 SLIDE = "drivers/slide.py"
 BEEPER = "drivers/beeper.py"
 GAME = "core/game.py"
@@ -29,9 +30,9 @@ MUTANTS = (
     Mutant("a burst is never given up", BUTTON, "LIMIT_US = 15_000", "LIMIT_US = 1_000_000"),
     Mutant(
         "after a full ring nothing is recorded any more",
-        BUTTON,
-        "            self._deaf_since = None\n            self._listen()\n",
-        "            self._deaf_since = None\n",
+        EDGES,
+        "            self.listen()\n        return True",
+        "            pass\n        return True",
     ),
     Mutant(
         "START held at power-up is a press",

@@ -29,6 +29,7 @@ LIKELY = {
     "core/screen.py": ("parts", "chase", "money"),
     "core": ("parts", "everywhere"),
     "drivers/button.py": ("press",),
+    "drivers/edges.py": ("noise", "press"),
     "drivers/slide.py": ("press",),
     "drivers": ("parts",),
     "flash.py": ("press", "money", "everywhere"),

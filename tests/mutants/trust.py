@@ -81,8 +81,8 @@ MUTANTS = (
     Mutant(
         "it never listens again",
         BUTTON,
-        "            self._listen()\n        elif self._full",
-        "        elif self._full",
+        "            self.listen()\n        elif self._is_full",
+        "        elif self._is_full",
     ),
     Mutant(
         "a noisy START makes SLIDE deaf",

@@ -84,17 +84,32 @@ def test_edges_after_now_was_read_are_not_lost(watched):
     assert watched.step(5_003) == [(3, "press")]
 
 
-def test_a_ring_just_full_loses_nothing(watched):
-    for us in range(RING):
-        watched.at(us, 1 - us % 2)
-    assert watched.button.overruns == 0
-    watched.at(RING + 5, 1)
-    assert watched.button.overruns == 0
+def test_the_edge_that_fills_the_ring_is_the_last_and_is_not_lost(watched):
+    pad = watched.box.rig.board.pads[11]
+    for us in range(1, RING):
+        watched.at(us, us % 2)
+    assert pad._handler is not None
+    watched.at(RING, 0)
+    assert (pad._handler, watched.button.overruns) == (None, 0)
     assert watched.step(RING + 5) == []
     assert watched.button.overruns == 1
+    assert watched.button.due_us(watched.box.ticks) == DEAF_US
 
 
-@pytest.mark.parametrize("edges", [RING + 1, RING + 2, 3 * RING, 3 * RING + 1])
+@pytest.mark.parametrize("before", [0, 1, RING - 1, RING, 3 * RING // 2, 2 * RING - 1])
+def test_the_ring_has_room_for_as_many_wherever_it_begins(watched, before):
+    pad = watched.box.rig.board.pads[11]
+    for us in range(before):
+        watched.at(us, 1 - us % 2)
+        watched.step(us)
+    assert watched.button.overruns == 0
+    for us in range(before, before + RING):
+        assert pad._handler is not None
+        watched.at(us, 1 - us % 2)
+    assert pad._handler is None
+
+
+@pytest.mark.parametrize("edges", [RING, RING + 1, RING + 2, 3 * RING, 3 * RING + 1])
 def test_a_full_ring_switches_the_interrupt_off_for_a_while(watched, edges):
     pad = watched.box.rig.board.pads[11]
     for us in range(edges):

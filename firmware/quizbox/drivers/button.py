@@ -1,7 +1,8 @@
 """START: contacts that bounce, made into presses timed by their first edge. behaviour.md 1.1 on."""
 
-from array import array
 from time import ticks_add, ticks_diff, ticks_us
+
+from quizbox.drivers.edges import DEAF_US, Edges
 
 PRESS_US = 5_000  # low for so long without a break is a press (1.2)
 BURST_US = 10_000  # edges closer than this are one burst (1.1)
@@ -9,71 +10,28 @@ LIMIT_US = 15_000  # a burst is undecided no longer (1.4)
 RELEASE_US = 20_000  # high for so long is a release (1.3), and ends what 1.4 gave up
 QUIET_US = 50_000  # up and quiet: flash may be written (6.6)
 LONG_US = 60_000_000  # longer ago is not told apart
-DEAF_US = 10_000  # noise is not listened to for so long at a time (6.8)
 RING = 64
-TURN = 2 * RING - 1  # mask of the ring's two counters: full and empty differ
 
 # UNTIL_RELEASE: as power comes on; held, stuck or bouncing then is no press (1.5)
 UP, UNDECIDED, DOWN, GIVEN_UP, UNTIL_RELEASE = range(5)
 
 
-class Button:
+class Button(Edges):
     """pin: a machine.Pin with pull-up, 0 while START is down.
 
-    The interrupt only records into the ring; step decides. pending: (ticks_us, "press" or
-    "release"), oldest first. undecided: ticks_us of the first edge of a burst that is not yet
+    The interrupt only records into the ring of Edges; step decides. pending: (ticks_us, "press"
+    or "release"), oldest first. undecided: ticks_us of the first edge of a burst that is not yet
     judged, or None.
     """
 
     def __init__(self, pin):
-        self._pin = pin
-        self._at = array("I", [0] * 2 * RING)
-        self._level = bytearray(2 * RING)
-        self._head = 0  # next place to write, moved by the interrupt alone
-        self._tail = 0  # next place to read, moved by step alone
-        self._end = RING  # _head there: the ring is full
-        self._full = False
-        self.ignored = False  # the interrupt is off until the next step
-        self._deaf_since = None  # ticks_us from which on a full ring is not listened to
         self._state = UNTIL_RELEASE
         self._high = pin.value()
         self._was_low = not self._high
         self._since = ticks_us()  # of the last edge
         self.undecided = None
         self.pending = []
-        self.overruns = 0  # times the ring was full
-        self._handler = self._on_edge
-        self._listen()
-
-    def _listen(self):
-        pin = self._pin
-        self._full = self.ignored = False
-        pin.irq(self._handler, pin.IRQ_FALLING | pin.IRQ_RISING, hard=True)
-
-    def _on_edge(self, pin):
-        head = self._head
-        if head == self._end:
-            self._full = True
-            pin.irq(None)  # noise must not starve the loop (6.8): step listens again
-            return
-        self._at[head] = ticks_us()
-        self._level[head] = pin.value()
-        self._head = (head + 1) & TURN
-
-    def ignore(self):
-        """Record nothing until the next step: a line without rest must not keep the box awake.
-
-        What it does meanwhile is unknown, so it counts for nothing, nor does what is recorded.
-        """
-        self._pin.irq(None)
-        self._tail = self._head
-        self._end, self._full = (self._tail + RING) & TURN, False
-        self.ignored = True
-
-    @property
-    def edge(self):
-        """Whether an interrupt has come since the last step."""
-        return self._head != self._tail or (self._full and self._deaf_since is None)
+        super().__init__(pin, RING)
 
     def lifted(self, now):
         """Whether a press's line went up before now, and its release is not yet accepted or told.
@@ -101,10 +59,9 @@ class Button:
         """Judge the edges recorded, and then the quiet since the last of them, up to now."""
         self._drain()
         if self.ignored:
-            self._deaf_since = None
             self._edge_at(now, self._pin.value())
-            self._listen()
-        elif self._full:
+            self.listen()
+        elif self._is_full:
             self._endure(now)
         if self._state != UP:
             self._judge(now)
@@ -112,32 +69,28 @@ class Button:
             self._since = ticks_add(now, -LONG_US)
 
     def _drain(self):
-        head = self._head  # no further: noise goes on and on
-        while self._tail != head:
-            at, high = self._at[self._tail], self._level[self._tail]
-            self._tail = (self._tail + 1) & TURN
+        head, tail = self._head, self._tail  # no further: noise goes on and on
+        if tail == head:
+            return
+        while tail != head:
+            at, high = self._at[tail], self._level[tail]
+            tail = (tail + 1) & self._turn
             if self._state != UP:
                 self._judge(at)
             if high and self._high:
                 self._edge_at(at, 0)  # it fell, and rose before the interrupt could look
             self._edge_at(at, high)
-            last = (head - 1) & TURN
+            last = (head - 1) & self._turn
             # Of edges so close together, which noise brings by thousands, only the last decides.
-            if not high and self._tail != head and ticks_diff(self._at[last], at) < PRESS_US:
-                self._tail = last
-        self._end = (head + RING) & TURN
+            if not high and tail != head and ticks_diff(self._at[last], at) < PRESS_US:
+                tail = last
+        self.free(head)
 
     def _endure(self, now):
-        """Noise keeps the processor from all else while it is listened to, so for a while it is
-        not; and no quiet is known of until now."""
-        if self._deaf_since is None:
-            self.overruns += 1
-            self._deaf_since = now
-            if self._state == UNDECIDED:  # deaf for so long, it cannot become a press in time
-                self._state, self.undecided = GIVEN_UP, None
-        elif ticks_diff(now, self._deaf_since) >= DEAF_US:
-            self._deaf_since = None
-            self._listen()
+        """Noise is not listened to, and no quiet is known of until now."""
+        if self._deaf_since is None and self._state == UNDECIDED:
+            self._state, self.undecided = GIVEN_UP, None  # deaf, it cannot become a press in time
+        self.rest(now)
         self._edge_at(ticks_us(), self._pin.value())
 
     def due_us(self, now):
