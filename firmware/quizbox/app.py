@@ -292,8 +292,10 @@ class App:
         self._flash.write_all()
 
     def show_prompt(self):
-        """The program ends: the prompt is the laptop's (7.3)."""
+        """The program ends by 0x03, wherever it was: the prompt is the laptop's (7.3)."""
+        self._fit()  # what shows may be half drawn
         self.face.show(("text", "PC"), "off")
+        self._flash.write_log()
 
     # What methods uses besides.
 

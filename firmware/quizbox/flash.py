@@ -5,6 +5,7 @@ from time import ticks_us
 from quizbox import settings
 from quizbox.core import colours, deal
 from quizbox.core.game import ARMED, IDLE
+from quizbox.interrupt import hold
 
 CALM_US = 500_000  # nothing may fall due for so long when flash is written
 
@@ -77,10 +78,14 @@ class Flash:
             return False
         if self.mark != MARK_WANTED and self.due_us(now) != 0:
             return False
-        if self._app.panel.beeper.sounds:
+        panel = self._app.panel
+        if panel.beeper.sounds:
             return False
+        if hold():  # it must not be cut short
+            raise KeyboardInterrupt
         self._write()
-        self._app.panel.button.after_write(ticks_us())
+        panel.button.after_write(ticks_us())
+        panel.serial.allow()
         return True
 
     def _write(self):
@@ -102,6 +107,14 @@ class Flash:
                 self._store.write_next()
             except OSError:
                 pass  # what flash does not take is lost
+
+    def write_log(self):
+        """The program ends by 0x03: of what waits, the log alone is written."""
+        if self._store.waits_for("log"):
+            try:
+                self._store.write_now("log", self._app.faults.to_keep)
+            except OSError:
+                pass  # as write_all
 
     def due_us(self, now):
         """Microseconds until something that waits can be written, as far as START alone hinders

@@ -2,58 +2,59 @@
 
 from time import ticks_us
 
-import micropython
-
 from quizbox.app import App
 from quizbox.core.protocol import LINE_BYTES
 from quizbox.faults import Faults
+from quizbox.interrupt import Watch, hold
 from quizbox.link import Link
 from quizbox.panel import Panel, let_go, silence
 from quizbox.store import Store
 
 
-def run():
-    """Never returns; however it ends, the box is silent (6.4). What ended it goes through, such
-    as KeyboardInterrupt by Ctrl-C on the serial line, or the last of too many faults (6.5)."""
+def run(stopped=False):
+    """Never returns; however it ends, the box is silent (6.4), and 0x03 a byte like any other.
+
+    stopped: whether 0x03 came before this. What ended it is raised: KeyboardInterrupt by 0x03 on
+    the serial line (7.3), or the last of too many faults (6.5).
+    """
     try:
-        _play()
+        _play(hold() or stopped)
     finally:
-        micropython.kbd_intr(-1)  # a Ctrl-C from here on is a byte like any other...
-        try:
-            silence()  # ...and one that waits ends this in its midst...
-        finally:
-            silence()  # ...but not this
-            let_go()
-            micropython.kbd_intr(3)
+        silence()
+        let_go()
 
 
-def _play():
+def _play(stopped):
     panel = Panel()
     store = Store()
     faults = Faults(store)  # all read while SLIDE comes to rest
-    app = error = None
+    app = fault = None
     while True:
         panel.read_slide()
         app = App(panel, Link(panel.serial, LINE_BYTES), store, faults, app)
-        if faults.are_too_many:
+        is_last = faults.are_too_many
+        if is_last:
             app.stop()
-            raise error
-        try:
-            _pass_for_ever(app)
-        except Exception as caught:
-            silence()
-            error = caught
-            app.note(error)
+        with Watch() as watch:
+            _pass_for_ever(app, stopped, is_last)
+        silence()
+        if watch.fault is not None:
+            fault = watch.fault
+            app.note(fault)
+        if watch.stopped:
+            app.show_prompt()
+            raise KeyboardInterrupt
+        if is_last:
+            raise fault
         panel = Panel()
 
 
-def _pass_for_ever(app):
+def _pass_for_ever(app, stopped, is_last):
+    """stopped: 0x03 came long before; is_last: no pass, but the 0x03 that came meanwhile counts."""
     panel, link = app.panel, app.link
-    try:
-        while True:
-            now = ticks_us()
-            panel.wait(now, app.step(now), link.listens, link.sends, app.idle.naps)
-    except KeyboardInterrupt:
-        panel.beeper.silence()
-        app.show_prompt()
-        raise
+    if stopped:
+        raise KeyboardInterrupt
+    panel.serial.allow()
+    while not is_last:
+        now = ticks_us()
+        panel.wait(now, app.step(now), link.listens, link.sends, app.idle.naps)

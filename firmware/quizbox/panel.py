@@ -19,10 +19,12 @@ from quizbox.drivers.button import Button
 from quizbox.drivers.lamp import Lamp
 from quizbox.drivers.slide import Slide
 from quizbox.drivers.watchdog import Watchdog
+from quizbox.interrupt import CTRL_C, allow
 
 POLL = 3  # MP_STREAM_POLL, the request of ioctl that a poll makes
 READABLE = 1
 NEWLINE = 0x0A
+KEPT_BYTES = 2048  # more of what came in a flash write is left where it is
 BUS_HZ = 100_000
 BUS_TIMEOUT_US = 2_000  # a stuck bus must not hold up a beep
 SPI_HZ = 1_000_000
@@ -68,6 +70,8 @@ class Serial:
         self._in.register(self.reader, select.POLLIN)
         self._out.register(self.writer, select.POLLOUT)
         self._byte = bytearray(1)  # MicroPython waits for more of a buffer, and to be rid of it
+        self._kept = b""  # what came while 0x03 was a byte like any other, of it so much is read
+        self._kept_read = 0
         self._frame = None  # the last seen, and when
         self._seen = ticks_us()
 
@@ -88,9 +92,46 @@ class Serial:
 
     def read(self, buffer):
         """Fill buffer with what is there now, no further than a newline. Returns how many bytes."""
+        if self.has_kept:
+            return self._read_kept(buffer)
         if not _is_ready(self._in):
             return 0
         return self._read(buffer)
+
+    def allow(self):
+        """0x03 ends the program from here on, at once where one has come meanwhile: raises
+        KeyboardInterrupt, and leaves the bytes behind it for the prompt."""
+        allow()
+        if _is_ready(self._in):
+            self._keep()
+
+    def _keep(self):
+        """Look through what has come; what is no 0x03 is read later."""
+        part = bytearray(1)
+        kept = bytearray(self._kept[self._kept_read :])
+        while len(kept) < KEPT_BYTES and _is_ready(self._in):
+            self.reader.buffer.readinto(part)
+            if part[0] == CTRL_C:
+                raise KeyboardInterrupt
+            kept.append(part[0])
+        self._kept, self._kept_read = bytes(kept), 0
+
+    @property
+    def has_kept(self):
+        """Whether there is more to read than the port itself would tell."""
+        return self._kept_read < len(self._kept)
+
+    def _read_kept(self, buffer):
+        begin = self._kept_read
+        end = min(begin + len(buffer), len(self._kept))
+        newline = self._kept.find(b"\n", begin, end)
+        if newline >= 0:
+            end = newline + 1
+        buffer[: end - begin] = self._kept[begin:end]
+        self._kept_read = end
+        if not self.has_kept:
+            self._kept, self._kept_read = b"", 0
+        return end - begin
 
     def _read(self, buffer):
         """Its frame is on the heap, and what is called for each byte is in it."""
@@ -99,6 +140,8 @@ class Serial:
         while count < len(buffer) and byte[0] != NEWLINE:
             for _ in arrived(0):
                 take(byte)
+                if byte[0] == CTRL_C:  # only one that was held off comes here
+                    raise KeyboardInterrupt
                 buffer[count] = byte[0]
                 count += 1
                 break
@@ -174,6 +217,8 @@ class Panel:
         whether nothing of that ended it."""
         if listens != self._listens or speaks != self._speaks:
             self._listen(listens, speaks)
+        if listens and self.serial.has_kept:
+            return False
         if self.battery.has_cable():
             if self._watchdog.is_on:
                 self._watchdog.off()

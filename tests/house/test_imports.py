@@ -80,8 +80,8 @@ def test_one_room_touches_machine():
 
 @pytest.mark.parametrize("name", ["firmware/main.py", "board/main.py"])
 def test_what_a_pico_starts_sets_the_path_and_runs_the_package(name):
-    assert imported(name) == {"sys", "quizbox.main"}
-    assert ast.unparse(TREES[name].body[-1]) == "run()"
+    assert imported(name) == {"sys", "micropython", "quizbox.main"}
+    assert ast.unparse(TREES[name].body[-1]) == "run(stopped)"
 
 
 @pytest.mark.parametrize("room", ["app", "store", "faults", "face", "idle", "settings", "main"])

@@ -125,19 +125,34 @@ def test_ctrl_c_interrupts_a_sleep_and_other_bytes_do_not():
     assert rig.clock.now_us == 200
 
 
-def test_kbd_intr_holds_it_off_and_drops_one_that_waits():
-    rig = powered((30, "rx", "03"), (230, "rx", "03"), (330, "rx", "03"), (350, "rx", "05"))
+def test_kbd_intr_holds_off_what_comes_then():
+    rig = powered((30, "rx", "03"), (230, "rx", "03"), (350, "rx", "05"))
     rig.set_interrupt_char(-1)
     rig.sleep(100)
-    rig.clock.to(240)
-    rig.set_interrupt_char(3)
-    rig.sleep(10)
-    rig.clock.to(340)
+    assert (rig.serial.readable, rig.serial.read()) == (True, 3)
     rig.set_interrupt_char(5)
-    rig.sleep(1)
+    rig.sleep(200)
     with pytest.raises(KeyboardInterrupt):
         rig.sleep(100)
-    assert rig.clock.now_us == 441
+    assert rig.clock.now_us == 400
+
+
+def test_kbd_intr_raises_what_came_before():
+    rig = powered((30, "rx", "03"))
+    rig.clock.to(50)
+    with pytest.raises(KeyboardInterrupt):
+        rig.set_interrupt_char(-1)
+    rig.sleep(100)
+
+
+def test_the_prompt_reads_what_the_program_has_not():
+    rig = powered((30, "rx", "0341"), (200, "rx", "42"))
+    with pytest.raises(KeyboardInterrupt):
+        rig.sleep(150)
+    assert rig.serial.readable
+    with pytest.raises(Ended):
+        rig.at_prompt()
+    assert not rig.serial.readable
 
 
 def test_a_stall_takes_time_before_the_program_goes_on_and_interrupts_run():

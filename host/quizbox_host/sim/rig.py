@@ -48,6 +48,7 @@ class Rig:
         self._asleep = 0
         self._interrupt_char = CTRL_C
         self._interrupted = False
+        self._is_prompt = False
         self._ending = False
         self._spins = [0, 0]  # an instant, and the passes in it
         self.flash.folders.add("/kept")
@@ -119,8 +120,9 @@ class Rig:
             self.note("asleep", asleep)
 
     def set_interrupt_char(self, char):
+        """One that waits is raised at the next jump, whatever the character is by then."""
         self._interrupt_char = char
-        self._interrupted = False
+        self.interrupt_if_asked()
 
     def interrupt_if_asked(self):
         if self._interrupted:
@@ -146,11 +148,14 @@ class Rig:
             self.clock.to(at_us)
 
     def at_prompt(self):
-        """The program has ended: nothing but power and resets ends the prompt."""
+        """The program has ended: nothing but power and resets ends the prompt, which reads on."""
+        self._is_prompt = True
+        self.serial.drop_in()
         self.note("prompt", 1)
         try:
             self._until_an_act_ends_it()
         except (PowerLost, Restarted):
+            self._is_prompt = False
             self.note("prompt", 0)
             raise
 
@@ -235,7 +240,7 @@ class Rig:
 
     def _act_rx(self, data):
         """0x03 never reaches the program while it interrupts it; what came before it is lost."""
-        for byte in bytes.fromhex(data):
+        for byte in b"" if self._is_prompt else bytes.fromhex(data):
             if byte == self._interrupt_char:
                 self._interrupted = True
             else:

@@ -41,7 +41,7 @@ class Serial:
         self._forget()
 
     def _forget(self):
-        self._from_laptop, self._read, self._arrived = bytearray(), 0, 0
+        self.drop_in()
         self._buffer, self._line = bytearray(), bytearray()
 
     def plug(self, present):
@@ -69,6 +69,10 @@ class Serial:
                 self._moving_in = True
                 self._clock.at(self._clock.now_us + PACKET_US, self._packet_in)
 
+    def drop_in(self):
+        """What has come, and is not read, is taken by another."""
+        self._from_laptop, self._read, self._arrived = bytearray(), 0, 0
+
     def _packet_in(self):
         self._arrived = min(self._arrived + PACKET, len(self._from_laptop))
         self._moving_in = self._arrived < len(self._from_laptop)
@@ -89,7 +93,7 @@ class Serial:
         byte = self._from_laptop[self._read]
         self._read += 1
         if self._read == len(self._from_laptop):
-            self._from_laptop, self._read, self._arrived = bytearray(), 0, 0
+            self.drop_in()
         return byte
 
     @property

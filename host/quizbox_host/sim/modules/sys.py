@@ -21,6 +21,8 @@ class _Stdin:
     def readinto(self, buffer):
         for place in range(len(buffer)):
             buffer[place] = rig.serial.read()
+            if buffer[place] == 3:
+                rig.interrupted = True  # the program may end by it: nobody else's Ctrl-C
         return len(buffer)
 
 
