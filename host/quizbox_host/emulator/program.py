@@ -25,7 +25,12 @@ def frozen():
 def meddled_with():
     """As frozen, but that a script can make the program fail or hang, see meddled."""
     with tempfile.TemporaryDirectory() as folder:
-        return _flashed(image.product(firmware=meddled.copy(FIRMWARE, Path(folder)))), {}
+        return holding(meddled.copy(FIRMWARE, Path(folder)))
+
+
+def holding(firmware):
+    """As frozen, with the firmware in that folder (Path)."""
+    return _flashed(image.product(firmware=firmware)), {}
 
 
 @functools.cache

@@ -1,0 +1,1 @@
+"""Something done to an emulated Pico at each instant of a stretch of its time: make sweep."""
