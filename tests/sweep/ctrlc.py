@@ -2,6 +2,7 @@
 
 import random
 
+from quizbox.core import kept
 from quizbox_host.emulator import files
 from quizbox_host.sim.parts import PIEZO_A, PIEZO_B
 from tests.chip.box import MS, SECOND, Box
@@ -11,6 +12,7 @@ STEP_US = 20
 CTRL_C = "03"
 SILENT_US = 50 * MS  # 6.4
 PROMPT_US = 100 * MS  # 7.3; in a flash write, after it
+LEAD_US = 200  # before the first edge
 CHATTER_US = 8 * MS
 FLIP_US = (100, 900)  # how long a chattering contact stays open or closed
 PC = "7339"  # as segments
@@ -48,9 +50,14 @@ def stopped(box):
 def unsound(box):
     """What is wrong with the kept files: none is half written."""
     box.run(50 * MS)
-    kept = [path for path in files.get(box.chip.flash.image) if path.startswith("/kept/")]
-    half = [path for path in kept if path.endswith(".new")]
+    half = [path for path in files.get(box.chip.flash.image) if path.endswith(".new")]
     return f"half written: {half}" if half else ""
+
+
+def kept_value(box, name):
+    """What is kept under that name, or None. Raises ValueError for what cannot be read back."""
+    data = files.get(box.chip.flash.image).get(f"/kept/{name}")
+    return None if data is None else kept.unpack(data)
 
 
 def written_us(box):
@@ -76,11 +83,11 @@ def begin(keeps=None, wait_us=SECOND, **more):
 
 
 def chattering(box, what, ends, rests, seed=1):
-    """A contact begins to chatter now, for 8 ms: it goes to ends, and back to rests."""
+    """A contact begins to chatter in a moment, for 8 ms: it goes to ends, and back to rests."""
     chance = random.Random(seed)
-    at_us, closed = box.now_us, True
+    at_us, closed = box.now_us + LEAD_US, True
     end_us = at_us + CHATTER_US
-    while at_us < end_us or not closed:
+    while at_us < end_us:
         box.rig.clock.at(at_us, box.rig.act, what, ends if closed else rests)
         at_us += chance.randint(*FLIP_US)
         closed = not closed
@@ -107,3 +114,20 @@ def before(box, what, lead_us, value=None):
     """Lead a box to so long before the log has that."""
     box.run(ahead_us(box, what, value) - lead_us)
     return box
+
+
+def before_tone(box, hertz, nth, lead_us):
+    """Lead a box to so long before the nth tone of about that many hertz begins."""
+    box.run(fork(_tone_in_us, box, hertz, nth) - lead_us)
+    return box
+
+
+def _tone_in_us(box, hertz, nth):
+    begun_us, seen = box.now_us, len(box.log)
+    box.run(12 * SECOND)
+    tones = [us for us, what, value in box.log[seen:] if what == "tone" and near(value[0], hertz)]
+    return tones[nth - 1] - begun_us
+
+
+def near(hertz, other):
+    return abs(hertz - other) < other / 50

@@ -41,7 +41,10 @@ class Sweep(NamedTuple):
 
 def walk(sweep, instants_us):
     """[(us, what was wrong)] of those instants, which are in order of time."""
-    box = sweep.begin(given(sweep))
+    try:
+        box = sweep.begin(given(sweep))
+    except AssertionError as error:
+        return [(at_us, f"it did not come so far: {error}") for at_us in instants_us]
     begun_us, wrong = box.now_us, []
     for at_us in instants_us:
         box.run(begun_us + at_us - box.now_us)

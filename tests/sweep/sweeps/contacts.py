@@ -5,7 +5,6 @@ from tests.chip.box import MS, SECOND
 from tests.sweep import ctrlc
 from tests.sweep.sweep import Sweep
 
-LEAD_US = 200
 CLOCK = {"settings": {"game": "clock"}}
 # A press is accepted up to 13 ms after its first edge, a release and a SLIDE 28 ms, and then acts.
 PRESS_US, REST_US = 22 * MS, 36 * MS
@@ -44,7 +43,7 @@ def _sense(given):
     box = ctrlc.begin()(given)
     pad = box.rig.board.pads[VBUS]
     for nth in range(16):
-        at_ns = box.chip.now_ns + (LEAD_US + nth * 500) * 1_000
+        at_ns = box.chip.now_ns + (ctrlc.LEAD_US + nth * 500) * 1_000
         box.chip.at(at_ns, pad.drive, nth % 2)
     return box
 
