@@ -161,6 +161,15 @@ def test_a_stall_takes_time_before_the_program_goes_on_and_interrupts_run():
     assert (rig.clock.now_us, log(rig, "start")) == (510, [(200, "start", 1)])
 
 
+def test_a_stall_ends_by_0x03():
+    rig = powered((10, "stall", 5_000_000), (700, "rx", "04"), (900, "rx", "03"))
+    with pytest.raises(KeyboardInterrupt):
+        rig.wait(2_000, never)
+    assert rig.clock.now_us == 900
+    rig.wait(100, never)
+    assert rig.clock.now_us == 1_000
+
+
 def test_two_stalls_add_up_and_power_off_ends_them():
     rig = powered((10, "stall", 500), (10, "stall", 70), (2000, "stall", 9), (2000, "power", 0))
     rig.wait(50, never)

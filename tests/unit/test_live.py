@@ -13,7 +13,7 @@ from quizbox_host.worlds import cpython
 from quizbox_host.worlds.live import Live, RealTime
 
 SECOND = 1_000_000
-PC_SHOWN_US = 800  # four digits over the bus, before the prompt (7.3)
+PC_SHOWN_US = 1_000  # four digits and their brightness over the bus, before the prompt (7.3)
 
 
 class Told:

@@ -35,9 +35,8 @@ def _wait_or_break(self, now, us, listens=True, speaks=False, naps=False):
 def _break():
     stall_ms, mem32[{SCRATCH + 4 * STALL:#x}] = mem32[{SCRATCH + 4 * STALL:#x}], 0
     while stall_ms:
-        part_ms = min(stall_ms, 1_000)
-        sleep_us(part_ms * 1_000)
-        stall_ms -= part_ms
+        sleep_us(1_000)  # a loop in which 0x03 is seen
+        stall_ms -= 1
     if mem32[{SCRATCH + 4 * FAULT:#x}]:
         mem32[{SCRATCH + 4 * FAULT:#x}] = 0
         raise RuntimeError("a fault put in by the script")

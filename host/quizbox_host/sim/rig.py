@@ -82,8 +82,7 @@ class Rig:
         self._stir()
         while True:
             if self._stall_us:
-                stall_us, self._stall_us = self._stall_us, 0
-                self.clock.to(self.clock.now_us + stall_us)
+                self._stall()
             if self._fault:
                 self._fault = False
                 raise RuntimeError("a fault put in by the script")
@@ -94,6 +93,13 @@ class Rig:
                 return
             self.board.stirred = False
             self.clock.to_next(end_us)
+
+    def _stall(self):
+        """The program hangs in a loop of its own, which only 0x03 or a reset ends sooner."""
+        end_us, self._stall_us = self.clock.now_us + self._stall_us, 0
+        while self.clock.now_us < end_us:
+            self.clock.to_next(end_us)
+            self.interrupt_if_asked()
 
     def sleep(self, us):
         """The processor does nothing for us microseconds; interrupts run."""

@@ -1,5 +1,6 @@
 """0x03 while the box begins: at power-on, after a soft reset, after a fault."""
 
+from quizbox_host.emulator import meddled
 from tests.chip.box import MS, SECOND
 from tests.sweep import ctrlc
 from tests.sweep.sweep import Sweep
@@ -30,16 +31,13 @@ def _soft_reset(given):
     return box
 
 
-def _stops_anew(box):
-    """A prompt of MicroPython's own start, before main.py, shows nothing: then none is to come."""
-    return ctrlc.stops(box)
-
-
 def _fault(given):
     box = ctrlc.begin()(given)
     box.press()
     box.run(SECOND)
     box.rig.act("fault", 0)
+    while box.chip.mcu.watchdog.scratch_data[meddled.FAULT]:  # until the program has seen it
+        box.run(ctrlc.STEP_US)
     return box
 
 
@@ -54,6 +52,6 @@ def _stops_and_logs(box):
 
 SWEEPS = [
     Sweep("power-on", _power, READY_US, 2 * MS, _stops_when_found),
-    Sweep("soft reset", _soft_reset, READY_US, 200, _stops_anew),
+    Sweep("soft reset", _soft_reset, READY_US, 200, ctrlc.stops),
     Sweep("fault", _fault, READY_US, 100, _stops_and_logs, program="meddled_with"),
 ]

@@ -18,7 +18,6 @@ class Prompt(StateCheck):
     """MicroPython's prompt is there."""
 
     what: ClassVar[str] = "prompt"
-    not_for: ClassVar[str] = "cpython"
 
     def describe(self, state):
         return "no prompt"
