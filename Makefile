@@ -8,7 +8,7 @@ HARDWARE := .venv-hardware/bin/python
 
 .DEFAULT_GOAL := help
 .PHONY: help play story flash uf2
-.PHONY: test test-chip test-flash test-hardware test-faults test-long test-cases soak mutants
+.PHONY: test test-chip test-flash test-hardware test-faults test-long test-cases soak sweep mutants
 .PHONY: bench bench-peers hardware hardware-drawings hardware-board hardware-case pictures
 .PHONY: lint format ci clean
 
@@ -44,6 +44,9 @@ test-long: $(READY) ## ten thousand evenings of random play
 soak: $(READY) ## play at random: MINUTES=10 of real or HOURS=9 of box time; SEED= WORLD= LIFE=
 	@$(RUN) -m tests.soak $(if $(MINUTES),--minutes $(MINUTES)) $(if $(HOURS),--hours $(HOURS)) \
 		$(if $(SEED),--seed $(SEED)) $(if $(WORLD),--world $(WORLD)) $(if $(LIFE),--life $(LIFE))
+
+sweep: $(READY) ## 0x03 and worse at each instant of what the box does: SHARE=10 SEED= for a tenth, NAME=
+	@$(RUN) -m tests.sweep $(if $(SHARE),--share $(SHARE)) $(if $(SEED),--seed $(SEED)) $(NAME)
 
 test-faults: $(READY) ## break each line of a pass while a game runs: silence, the log, the game again
 	@$(RUN) tests/tiers.py faults

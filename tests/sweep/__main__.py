@@ -9,7 +9,6 @@ import multiprocessing
 import os
 import pkgutil
 import sys
-import time
 from concurrent.futures import ProcessPoolExecutor
 
 from tests.sweep import sweep as playing
@@ -81,7 +80,6 @@ def at_least_1(text):
 
 def main(argv=None):
     """Returns the exit code; the last line counts instants."""
-    begun_s = time.monotonic()
     parser = argparse.ArgumentParser("python -m tests.sweep", description=__doc__.split("\n")[0])
     parser.add_argument("names", nargs="*", help="sweeps whose names begin so; all without one")
     parser.add_argument("--share", type=at_least_1, default=1, help="one instant of so many")
@@ -100,7 +98,6 @@ def main(argv=None):
     if not chosen:
         parser.error(f"no sweep begins so; there are: {', '.join(found())}")
     passed, failed = play(chosen, options.share, options.seed)
-    print(f"{time.monotonic() - begun_s:.0f} s")
     print(f"{passed} passed, {failed} failed")
     return 1 if failed or not passed else 0
 
