@@ -79,6 +79,11 @@ class Stdout:
     def __getattr__(self, name):
         return getattr(self._stream, name)
 
+    @property
+    def buffer(self):
+        """What takes the bytes, with the same end."""
+        return Stdout(self._stream.buffer)
+
     def write(self, text):
         """As the stream has it."""
         if text == "":  # by which click tries whether it is a stream of text

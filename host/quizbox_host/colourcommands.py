@@ -1,12 +1,11 @@
 """`quizbox colours check` and `quizbox colours template`: colour files, without a box."""
 
-import json
 from pathlib import Path
 
 import click
 
 from quizbox.core.colours import COUNT, DEFAULT_NAMES
-from quizbox_host import colourfile
+from quizbox_host import colourfile, printing
 from quizbox_host.errors import BadColourFile, CannotWrite
 
 AMOUNTS_K = (7, 3, 12, 18, 5, 1, 15, 9, 20, 2, 11, 16, 4, 13, 8, 19, 6, 10, 17, 14)
@@ -31,11 +30,11 @@ def check(context, files, as_json, reveal):
     read = [(file, *colourfile.examine(file)) for file in files]
     if as_json:
         reports = [_report(*one, reveal) for one in read]
-        click.echo(json.dumps(reports, ensure_ascii=False, indent=2))
+        click.echo(printing.document(reports, indent=2))
     else:
         for one in read:
             for line in _lines(*one, reveal):
-                click.echo(line)
+                printing.line(line)
     context.exit(BadColourFile.exit_code if any(faults for _, _, faults in read) else 0)
 
 
@@ -85,12 +84,15 @@ def text(form):
 
 def _lines(file, rows, faults, reveal):
     if faults:
-        return [colourfile.told(file, fault) for fault in faults]
+        return colourfile.told(file, faults)
     amounts = "with" if _has_amounts(rows) else "without"
     lines = [f"{click.format_filename(file)}: {COUNT} colours, {amounts} amounts"]
     if reveal:
-        for number, (name, amount) in enumerate(rows, 1):
-            lines.append(f"{number:4}  {name}" + ("" if amount is None else f"  {amount:,}"))
+        cells = [
+            (f"{number:4}", name, "" if amount is None else f"{amount:,}")
+            for number, (name, amount) in enumerate(rows, 1)
+        ]
+        lines += printing.columns(cells)
     return lines
 
 

@@ -8,9 +8,11 @@
 | 3 and more | the classes below |
 """
 
-import json
+import sys
 
 import click
+
+from quizbox_host import printing, unseen
 
 
 class QuizboxError(click.ClickException):
@@ -20,6 +22,10 @@ class QuizboxError(click.ClickException):
     """
 
     exit_code = 3
+
+    def format_message(self):
+        """The message, with what cannot be seen in it as escapes."""
+        return unseen.escaped(self.message, but="\n")
 
 
 class UnreadableStory(QuizboxError):
@@ -152,4 +158,4 @@ class AsJson(click.ClickException):
     def show(self, file=None):
         """One JSON document, to stderr."""
         document = {"error": self.message, "exit_code": self.exit_code}
-        click.echo(json.dumps(document, ensure_ascii=False), file=file, err=True)
+        click.echo(printing.document(document, sys.stderr), file=file, err=True)

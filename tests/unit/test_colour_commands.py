@@ -59,7 +59,7 @@ def test_every_file_and_every_fault(bad, tmp_path):
 def test_no_amount_is_printed_unless_asked_for():
     path = EXAMPLES / "colours.toml"
     assert "000" not in check(path)[1] + check("--json", path)[1]
-    lines = [f"{place:4}  {name}  {amount:,}\n" for place, (name, amount) in enumerate(ROWS, 1)]
+    lines = [f"{at:4}  {name:9}  {amount:,}\n" for at, (name, amount) in enumerate(ROWS, 1)]
     assert check("--reveal", path) == (
         0, f"{path}: 20 colours, with amounts\n" + "".join(lines), "",
     )  # fmt: skip

@@ -2,7 +2,7 @@
 
 import click
 
-from quizbox_host import cards, colourfile
+from quizbox_host import cards, colourfile, printing
 from quizbox_host.colourcommands import write
 
 
@@ -17,7 +17,7 @@ def card(file, output, force):
     """
     page = cards.labels([name for name, _ in colourfile.read(file)])
     if output is None:
-        click.echo(page, nl=False)
+        click.echo(printing.markup(page), nl=False)
         return
     write(output, page, force)
     click.echo(f"written: {output}; print it at its own size, A6")

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from quizbox.core import colours as table
-from quizbox_host import colourfile
+from quizbox_host import colourfile, printing
 from quizbox_host.cli import common
 from quizbox_host.colourcommands import check, is_there, template, write
 from quizbox_host.errors import BoxBusy, NotKept
@@ -119,7 +119,7 @@ def _rows(held):
         (str(number), colour["name"], common.pounds(colour["amount"]) if "amount" in colour else "")
         for number, colour in enumerate(held, 1)
     ]
-    return common.columns(rows)
+    return printing.columns(rows)
 
 
 def _as_file(held, ending):

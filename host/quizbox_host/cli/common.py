@@ -1,11 +1,11 @@
 """What every command that talks with a box shares: its options, the box, how it prints."""
 
 import functools
-import json
 import re
 
 import click
 
+from quizbox_host import printing
 from quizbox_host.ports import Computer, Finder, is_of_id
 
 
@@ -33,7 +33,7 @@ class Session:
     def hint(self, text):
         """Tell the person what takes time; no program."""
         if not self.as_json:
-            click.echo(text, err=True)
+            printing.line(text, err=True)
 
     def box(self):
         """The box that is meant, which has said hello."""
@@ -46,10 +46,10 @@ class Session:
     def tell(self, document, lines):
         """Print the document with --json, else the lines."""
         if self.as_json:
-            click.echo(json.dumps(document, ensure_ascii=False))
+            click.echo(printing.document(document))
             return
         for line in lines:
-            click.echo(line)
+            printing.line(line)
 
 
 def options(function):
@@ -86,13 +86,3 @@ def value(text):
 def pounds(amount):
     """An amount for the person; one that is not known yet is a dash."""
     return "-" if amount is None else f"{amount:,}"
-
-
-def columns(rows):
-    """Rows of texts as lines, each column as wide as its widest."""
-    rows = list(rows)
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [
-        "  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
-    ]

@@ -2,6 +2,7 @@
 
 import click
 
+from quizbox_host import printing
 from quizbox_host.cli import common
 
 
@@ -31,4 +32,4 @@ def _lines(document):
     ]
     rows += [("bad file", f"{name}: {why}") for name, why in document["bad_files"].items()]
     rows += [(name, str(value)) for name, value in document["diagnostics"].items()]
-    return common.columns(rows)
+    return printing.columns(rows)

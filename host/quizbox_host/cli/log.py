@@ -2,6 +2,7 @@
 
 import click
 
+from quizbox_host import printing
 from quizbox_host.cli import common
 
 
@@ -18,7 +19,7 @@ def log(session, clear):
         (str(one["number"]), f"{one['at_s']} s", one["what"], one["where"])
         for one in document["faults"]
     ]
-    session.tell(document, common.columns(rows) or ["nothing went wrong"])
+    session.tell(document, printing.columns(rows) or ["nothing went wrong"])
 
 
 command = log

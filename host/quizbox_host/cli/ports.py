@@ -2,6 +2,7 @@
 
 import click
 
+from quizbox_host import printing
 from quizbox_host.cli import common
 from quizbox_host.errors import NoBox
 from quizbox_host.ports import Port, no_such_id
@@ -26,7 +27,7 @@ def ports(session):
         if all_boxes and not documents:
             session.tell(documents, [])
             raise NoBox(no_such_id(session.id))
-    session.tell(documents, common.columns([_row(one) for one in documents]))
+    session.tell(documents, printing.columns([_row(one) for one in documents]))
     if not any(one["box"] for one in documents):
         raise NoBox(
             "no box answers: plug it in, with a cable that carries data; right after plugging in "

@@ -2,6 +2,7 @@
 
 import click
 
+from quizbox_host import printing
 from quizbox_host.cli import common
 
 
@@ -22,7 +23,7 @@ def selftest(session):
         ("cable", "in" if document["cable"] else "out"),
     ]
     hint = "now look and listen: every segment lit, each sound once"
-    session.tell(document, [*common.columns(rows), hint])
+    session.tell(document, [*printing.columns(rows), hint])
 
 
 command = selftest

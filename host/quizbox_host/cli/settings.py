@@ -2,6 +2,7 @@
 
 import click
 
+from quizbox_host import printing
 from quizbox_host.cli import common
 from quizbox_host.errors import BoxRefused
 
@@ -20,7 +21,7 @@ def list_all(session):
     """Print every setting and its value. Works in the middle of a game."""
     with session.box() as box:
         values = box.request("settings.get")
-    session.tell(values, common.columns([(name, str(values[name])) for name in values]))
+    session.tell(values, printing.columns([(name, str(values[name])) for name in values]))
 
 
 @settings.command()

@@ -2,6 +2,7 @@
 
 import click
 
+from quizbox_host import printing
 from quizbox_host.cli import common
 
 
@@ -29,4 +30,4 @@ def _lines(document):
         stops = " ".join(map(common.pounds, colour["stops"])) or "-"
         amount = common.pounds(colour["amount"])
         played.append((str(colour["colour"]), colour["name"], stops, amount))
-    return [head, *(common.columns(played) if played else [])]
+    return [head, *(printing.columns(played) if played else [])]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from quizbox_host import image
+from quizbox_host import image, printing
 from quizbox_host.errors import CannotWrite
 
 
@@ -41,7 +41,7 @@ def uf2(stock, micropython, output):
         path.write_bytes(kept.read_bytes())
     except OSError as error:
         raise CannotWrite(f"cannot write {path}: {error.strerror}; name another") from None
-    click.echo(path)
+    printing.path(path)
 
 
 command = uf2

@@ -1,13 +1,13 @@
 """`quizbox watch`: what happens in the box, as it happens."""
 
 import contextlib
-import json
 import re
 import shutil
 import sys
 
 import click
 
+from quizbox_host import printing
 from quizbox_host.big import Big
 from quizbox_host.cli import common
 from quizbox_host.errors import PortLost, QuizboxError
@@ -102,11 +102,11 @@ class _Lines:
 
     def event(self, name, params):
         if self._as_json:
-            text = json.dumps({"event": name, **params}, ensure_ascii=False)
+            click.echo(printing.document({"event": name, **params}))
         else:
             told = ", ".join(_told(*item) for item in params.items() if item[0] != "t_us")
             text = f"{params.get('t_us', 0) / 1e6:9.3f} s  {name:<13}  {told}".rstrip()
-        click.echo(text)
+            printing.line(text)
         sys.stdout.flush()
 
     def draw(self, box, now_s):

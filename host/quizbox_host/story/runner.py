@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from quizbox_host import worlds
+from quizbox_host import printing, worlds
 from quizbox_host.errors import QuizboxError, UnreadableStory
 from quizbox_host.story import compile as compiler
 from quizbox_host.story import language
@@ -184,7 +184,7 @@ def log_lines(log):
     for us, what, value in log:
         if what in LOGGED:
             entry = {"us": us, "what": what, "value": _unpacked(value) if what == "said" else value}
-            yield json.dumps(entry, sort_keys=True, ensure_ascii=False)
+            yield printing.document(entry, sort_keys=True)
 
 
 def _unpacked(text):
