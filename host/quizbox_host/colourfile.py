@@ -9,11 +9,13 @@ from quizbox_host.colours import csvform, rows, text, tomlform
 from quizbox_host.colours.rows import Fault
 from quizbox_host.errors import BadColourFile
 
+FEW = 3  # faults of a kind, which are told one by one
 FORMS = {".toml": tomlform, ".csv": csvform, ".tsv": csvform}
 TOML = "no CSV; if it is TOML, let its name end in .toml"
 _IS_TOML = re.compile(
     r"^[ \t]*(\[[ \t]*colours[ \t]*\]|\[\[[ \t]*colour[ \t]*\]\]|colours[ \t]*=)", re.MULTILINE
 )
+_DIFFERING = re.compile(r"\d+|`[^`]*`")  # between faults of a kind
 _LOOKS_LIKE_TOML = re.compile(r"^[ \t]*(\[|colours?[ \t]*[=.])", re.MULTILINE)
 
 
@@ -25,7 +27,7 @@ def read(path):
     """
     found, faults = examine(path)
     if faults:
-        raise BadColourFile("\n".join(told(path, fault) for fault in faults))
+        raise BadColourFile("\n".join(told(path, faults)))
     return found
 
 
@@ -52,10 +54,37 @@ def examine(path):
     return ([], [Fault(0, colours.told(wrong))]) if wrong else (pairs, [])
 
 
-def told(path, fault):
-    """A fault as a line for the person: `FILE:LINE: text`."""
+def told(path, faults):
+    """Faults as lines for the person, `FILE:LINE: text`; of many alike only the first, with the
+    lines of the others."""
     name = os.fsencode(path).decode(errors="replace")
-    return f"{name}:{fault.line}: {fault.text}" if fault.line else f"{name}: {fault.text}"
+    alike = {}
+    for fault in faults:
+        alike.setdefault(_DIFFERING.sub("", fault.text), []).append(fault)
+    lines = []
+    for fault in faults:
+        others = alike[_DIFFERING.sub("", fault.text)]
+        if len(others) <= FEW:
+            lines.append(f"{name}{_place(fault)}: {fault.text}")
+        elif fault is others[0]:
+            more = _listed([other.line for other in others[1:]])
+            lines.append(f"{name}{_place(fault)}: {fault.text}; likewise on lines {more}")
+    return lines
+
+
+def _place(fault):
+    return f":{fault.line}" if fault.line else ""
+
+
+def _listed(numbers):
+    """Growing numbers for the person: `4 to 7, 9`."""
+    runs = []
+    for number in numbers:
+        if runs and number <= runs[-1][1] + 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    return ", ".join(str(one) if one == last else f"{one} to {last}" for one, last in runs)
 
 
 def table(rows):

@@ -40,10 +40,17 @@ def told(folder, data, ending):
     with pytest.raises(BadColourFile) as raised:
         read(folder, data, ending)
     assert raised.value.exit_code == 4
-    start = f"{folder / f'file{ending}'}:"
-    faults = []
-    for line in raised.value.message.split("\n"):
-        assert line.startswith(start)
-        place, _, text = line[len(start) :].partition(": ")
-        faults.append((int(place), text) if place else (0, text))
-    return faults
+    path = folder / f"file{ending}"
+    found, faults = colourfile.examine(path)
+    assert found == []
+    assert raised.value.message == "\n".join(colourfile.told(path, faults))
+    return [tuple(fault) for fault in faults]
+
+
+def lines(folder, data, ending):
+    """What a person is told of a text or of bytes, line by line, without the file's name."""
+    told(folder, data, ending)
+    path = folder / f"file{ending}"
+    return [
+        line.removeprefix(f"{path}:") for line in colourfile.told(path, colourfile.examine(path)[1])
+    ]

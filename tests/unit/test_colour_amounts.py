@@ -21,6 +21,7 @@ FIVE_THOUSAND = [
     "5k", "5K", "5 k", "£5k", "GBP 5k",
     "5000.00", "5,000.00", "£5,000.00",
     " 5000 ", "\t5,000\u00a0",
+    "5,000 £", "5000£", "5 000 £", "5,000.00 £", "5k £", "5000 GBP", "5,000\u00a0gbp", "5k£",
 ]  # fmt: skip
 
 
@@ -67,12 +68,23 @@ def test_each_amount_in_each_form(k):
         ("", OTHER), ("Red", OTHER), ("-5000", OTHER), ("+5000", OTHER), ("05000", OTHER),
         ("5'000", OTHER), ("5_000", OTHER), ("5e3", OTHER), ("0x1388", OTHER), ("5,000k", OTHER),
         ("5.5k", OTHER), ("0k", OTHER), ("100k", OTHER), ("k", OTHER), ("£", OTHER),
-        ("££5000", OTHER), ("£GBP 5000", OTHER), ("5000£", OTHER), ("5 0 0 0", OTHER),
+        ("££5000", OTHER), ("£GBP 5000", OTHER), ("£5000 £", OTHER), ("5 0 0 0", OTHER),
+        ("5000 £ £", OTHER), ("5 £", ALONE), ("500 £", OUT), ("5.000 £", TWO_WAYS), ("£", OTHER),
+        ("1.000,00 £", DOT_COMMA), ("5000.50 GBP", PENCE), ("€5000 £", POUNDS),
         ("5  000", OTHER), ("50 00", OTHER), ("5,000,00", OTHER), ("5 000,000", OTHER),
         ("5\t000", OTHER), ("5\n000", OTHER), ("5000;", OTHER), ("5000 # mine", OTHER),
         ("5000-6000", OTHER), ("five thousand", OTHER), ("TRUE", OTHER), ('="5000"', OTHER),
-        ("٥٠٠٠", OTHER), ("５０００", OTHER), ("5\u200b000", OTHER), ("5\u212a", OTHER),
-        ("“5,000”", OTHER), ("1,2,3", OTHER), ("(5,000)", OTHER),
+        ("1,2,3", OTHER), ("(5,000)", OTHER), ("fünf", OTHER),
+        # what looks right; digits are not named, for that would tell the amount
+        ("٥٠٠٠", f"{OTHER}; not in the digits of another script"),
+        ("５０００", f"{OTHER}; not in the digits of another script"),
+        ("5\u200b000", f"{OTHER}; not with U+200B ZERO WIDTH SPACE"),
+        ("5\u212a", f"{OTHER}; not with U+212A KELVIN SIGN"),
+        ("“5,000”", f"{OTHER}; not with U+201C LEFT DOUBLE QUOTATION MARK"),
+        ("5’000", f"{OTHER}; not with U+2019 RIGHT SINGLE QUOTATION MARK"),
+        ("5，000", f"{OTHER}; not with U+FF0C FULLWIDTH COMMA"),
+        # long ones, which are not looked at for long
+        ("5" + " " * 60_000 + "x", OTHER), ("£" * 60_000, OTHER), ("1," * 30_000, OTHER),
     ],
     ids=lambda value: ascii(value)[:20],
 )  # fmt: skip
@@ -102,7 +114,8 @@ def test_numbers_that_are_none(number, why):
         ("5000", True, True), ("£5", True, True), ("5k", True, True), ("5 000", True, True),
         ("Red 5000", False, True), ("Red: £5", False, True), ("Red - 5k", False, True),
         ("Red,5000", False, True), ("Red 5.000", False, True), ("Red (5,000)", False, True),
-        ("Red 5\u00a0000", False, True), ("Red5000.00", False, True),
+        ("Red 5\u00a0000", False, True), ("Red5000.00", False, True), ("5,000 £", True, True),
+        ("Red 5,000 £", False, True), ("Red 5000 GBP", False, True), ("5000GBP", True, True),
         ("Team 7", False, False), ("7", False, False), ("5000 red", False, False),
         ("Red", False, False), ("Black", False, False), ("Kick", False, False),
         ("007", False, False),

@@ -4,6 +4,8 @@ import colour_texts
 import pytest
 from colour_texts import NAMED, NAMES, ROWS, csv, replaced
 
+from quizbox_host import unseen
+
 OTHERS = {",": ";", ";": ",", "\t": ","}
 FORMS = {
     "plain": "{k}000", "comma": "{k},000", "space": "{k} 000", "no-break": "{k}\u00a0000",
@@ -17,6 +19,10 @@ STRAY = {
 CELLS = "too many cells for name and amount; quotes go round what has a separator in it"
 QUOTE = "a quote that does not close, or text behind one"
 COLUMNS = "a header has one column for names, and one at most for amounts"
+HEADER = "a header that is not known; write name and amount, or take it out"
+MAYBE = "maybe a header, as it is one of 21; if so, write name, or take it out"
+TITLE = "a line above the table; take it out (in Numbers: export without table names)"
+SEP = "a separator that is none; write sep=, or sep=; or take the line out"
 AT_END = "a name that ends in an amount; part them, by a comma in a CSV, by = in TOML"
 
 
@@ -75,9 +81,30 @@ def test_the_amount_first_if_the_header_says_so(read, header, form):
     assert read(csv(rows, "," if "," in header else ";", header)) == ROWS
 
 
-def test_a_spreadsheets_line_of_the_separator(read):
-    assert read(csv(ROWS, ";", "sep=;\nname;amount")) == ROWS
-    assert read(csv(ROWS, "\t", "sep=\t")) == ROWS
+@pytest.mark.parametrize(
+    "line", ["sep={}", "SEP={}", '"sep={}"', "sep={0}{0}", '"sep={0}"{0}', "sep = {}"]
+)
+@pytest.mark.parametrize("mark", ["", "\ufeff", "\ufeff\ufeff", "# mine\n\n"])
+def test_a_spreadsheets_line_of_the_separator(read, line, mark):
+    for separator in ",;\t":
+        head = mark + line.format(separator)
+        assert read(csv(ROWS, separator, head)) == ROWS
+        assert read(csv(ROWS, separator, f"{head}\nname{separator}amount")) == ROWS
+
+
+def test_a_line_of_the_separator_that_is_of_no_use(told):
+    for separator in ("|", "\\t", "", ":", "comma"):
+        assert told(csv(ROWS, header=f"sep={separator}")) == [(1, SEP)]
+    assert told(csv(ROWS, header="# x\nsep=;")) == [
+        (2, "sep=;, but the rows are parted by a comma")
+    ]
+
+
+def test_the_sign_behind_the_amount(read):
+    for amount in ("{:,} £", "{}£", "{:,} GBP", "£{:,}"):
+        rows = [(name, amount.format(pounds)) for name, pounds in ROWS]
+        assert read(csv(rows)) == ROWS
+        assert read(csv(quoted(rows), ";")) == ROWS
 
 
 def test_empty_cells_and_rows_at_the_end_hold_nothing(read):
@@ -155,9 +182,64 @@ def test_headers_that_are_of_no_use(told, header, text):
     assert told(csv(ROWS, header=f"# mine\n{header}")) == [(2, text)]
 
 
-def test_a_header_in_another_language_is_a_row_too_many(told):
-    faults = told(csv(ROWS, ";", "Farbe;Betrag"))
-    assert [line for line, _ in faults] == [1, 21]
+@pytest.mark.parametrize("header", ["Farbe;Betrag", "Couleur;Prix", "名前;金額", '"Цвет";Сумма;;'])
+def test_a_header_in_another_language_is_told_as_that(told, header):
+    assert told(csv(ROWS, ";", header)) == [(1, HEADER)]
+    turned = [(amount, name) for name, amount in ROWS]
+    assert told(csv(turned, ";", header)) == [(1, HEADER)]
+
+
+def test_a_header_of_names_alone_in_another_language_is_guessed_at(told):
+    assert told(csv(NAMED, header="Farbe")) == [(1, MAYBE), (21, "21 colours; a table has 20")]
+
+
+def test_a_row_without_digits_is_a_header_only_where_there_is_one_too_many(told):
+    faults = told(csv(replaced(1, ("Red", "five"))))
+    assert [text for _, text in faults][0].startswith("an amount is a whole thousand")
+
+
+@pytest.mark.parametrize(
+    ("header", "wrong"),
+    [("name,amount", []), ("", []), ("Farbe,Betrag", [(2, HEADER)]),
+     ("name,notes", [(2, 'a header with a column "notes"; known are name and amount')])],
+)  # fmt: skip
+@pytest.mark.parametrize("title", ["Table 1", "Tabelle 1", '"Mine",'])
+def test_a_title_above_the_table(told, title, header, wrong):
+    assert told(f"{title}\n" + csv(ROWS, header=header)) == [(1, TITLE), *wrong]
+
+
+def test_a_title_above_names_alone(told):
+    assert told("Table 1\n" + csv(NAMED, header="name")) == [(1, TITLE)]
+
+
+@pytest.mark.parametrize("header", ["", "“name”,“amount”"])
+@pytest.mark.parametrize("quotes", ["“”", "„“", "«»", "„”", "＂＂"])
+def test_quotes_that_are_none(told, quotes, header):
+    one, other = quotes
+    rows = [(f"{one}{name}{other}", amount) for name, amount in ROWS]
+    faults = told(csv(rows, header=header))
+    assert [line for line, _ in faults] == list(range(1, len(rows) + 1 + bool(header)))
+    assert {text for line, text in faults[1:]} == {
+        f'{unseen.told(one)} is no quote; type " instead'
+    }
+
+
+def test_quotes_that_are_none_in_a_sound_name(read):
+    for name in ("Red “dark”", "Red, “dark”", "Lime’s"):
+        assert read(csv(replaced(4, (f'"{name}"', 18000)))) == replaced(4, (name, 18000))
+    assert read(csv(replaced(4, ("Red “dark”", 18000)))) == replaced(4, ("Red “dark”", 18000))
+
+
+@pytest.mark.parametrize("comma", "，、،﹐")
+def test_commas_that_are_none(told, comma):
+    text = f"{unseen.told(comma)} parts nothing; type a comma"
+    assert told(csv(ROWS, comma)) == [(line, text) for line in range(1, 21)]
+    assert told(csv(ROWS).replace("Lime,", f"Lime{comma}")) == [(4, text)]
+
+
+@pytest.mark.parametrize("end", ["\u2028", "\x85", "\v"])
+def test_ends_of_lines_that_are_none(told, end):
+    assert unseen.told(end) in told(csv(ROWS).replace("\n", end))[-1][1]
 
 
 def test_a_header_of_names_alone_allows_no_amounts(told):

@@ -77,7 +77,22 @@ CAUSES = [
     (".csv", csv(replaced(3, ("", 12000)))),
     (".csv", csv(replaced(3, ("x" * 25, 12000)))),
     (".csv", csv(replaced(3, ("x\u200b", 12000)))),
+    (".csv", csv(replaced(3, ("\u0301x", 12000)))),
     (".csv", csv(replaced(3, ("x\ufffd", 12000)))),
+    (".csv", csv(replaced(3, ("GrÃ¼n", 12000)))),
+    (".csv", csv(ROWS, "，")),
+    (".csv", csv(ROWS).replace("Red", "“Red”")),
+    (".csv", csv(ROWS, header="sep=|")),
+    (".csv", csv(ROWS, header="sep=;")),
+    (".csv", csv(ROWS, header="Farbe,Betrag")),
+    (".csv", csv(NAMED, header="Farbe")),
+    (".csv", "Table 1\n" + csv(ROWS, header="name,amount")),
+    (".toml", toml(ROWS).replace('"Red"', "“Red”")),
+    (".toml", toml(ROWS).replace('"Red" ', '"Red"\u00a0')),
+    (".toml", toml(ROWS).replace('"Red" =', '"Red"')),
+    (".toml", toml(ROWS) + "[colours]"),
+    (".toml", "colours = " + "[" * 5000),
+    (".toml", "a." * 300 + "a = 1"),
     (".csv", csv(replaced(3, ("12000", "Yellow")))),
     (".csv", csv(ROWS, " ")),
     (".csv", csv(ROWS).replace("Red,", "Red;")),
@@ -104,6 +119,7 @@ CAUSES = [
 
 
 def shape(text):
+    text = re.sub(r"U\+[0-9A-F]{4,6} [A-Z -]+", "U+0", text)
     return re.sub(r"\d+", "0", text).replace("0 colour;", "0 colours;")
 
 

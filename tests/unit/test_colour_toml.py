@@ -8,6 +8,9 @@ OUT = "an amount is a whole thousand from 1,000 to 20,000"
 FORMS = f"{OUT}, as 5000, 5,000, £5,000, 5 000 or 5k"
 TWO_WAYS = "an amount that reads two ways; write five thousand as 5,000"
 QUOTES = 'no TOML: a name or amount of more than letters or digits stands in quotes, as "£5,000"'
+EQUALS = "no TOML: name and amount have = between them"
+NO_QUOTE = 'no TOML: {} is no quote; type " instead'
+OUTSIDE = "no TOML: {} outside quotes"
 NO_TABLE = "no table [colours] of `name = amount` lines, no list `colours` of names, no [[colour]]"
 TEXT = "a name is a text in quotes"
 
@@ -89,12 +92,21 @@ def test_amounts_that_are_none(told, amount, text):
         ("Turquoise = £15,000", QUOTES), ("Turquoise = 15,000", QUOTES),
         ("Turquoise = 15 000", QUOTES), ("Turquoise = 15k", QUOTES), ("Turquoise = 015000", QUOTES),
         ("Turquoise =", QUOTES), ("Dark blue = 15000", QUOTES), ("Größe = 15000", QUOTES),
-        ("Turquoise 15000", QUOTES), ("Turquoise,15000", QUOTES), ("= 15000", QUOTES),
+        ("Turquoise 15000", EQUALS), ("Turquoise,15000", EQUALS), ("= 15000", QUOTES),
+        ("Turquoise: 15000", EQUALS), ("Turquoise = 15000 £", QUOTES), ("Lime's = 15000", QUOTES),
+        ("“Turquoise” = 15000", NO_QUOTE.format("U+201C LEFT DOUBLE QUOTATION MARK")),
+        ("Turquoise = “£15,000”", NO_QUOTE.format("U+201C LEFT DOUBLE QUOTATION MARK")),
+        ("Lime’s = 15000", NO_QUOTE.format("U+2019 RIGHT SINGLE QUOTATION MARK")),
+        ('"Lime’s" dark = 15000', QUOTES),
+        ("Turquoise\u00a0= 15000", OUTSIDE.format("U+00A0 NO-BREAK SPACE")),
+        ("\ufeffTurquoise = 15000", OUTSIDE.format("U+FEFF ZERO WIDTH NO-BREAK SPACE")),
+        ("Turquoise ＝ 15000", OUTSIDE.format("U+FF1D FULLWIDTH EQUALS SIGN")),
+        ("Turquoise – 15000", OUTSIDE.format("U+2013 EN DASH")),
         ("Red = 15000", "the name of line 2 again"), ("RED = 15000", "the name of line 2 again"),
         ('"Red" = 15000', "the name of line 2 again"),
         ("Dark.Blue = 15000", "a name with a dot stands in quotes"),
         ('"a\\tb" = 15000',
-         "a name has no control characters, nor others that cannot be seen"),
+         "a character that nobody can see: U+0009 TAB; type the name again"),
         ('"" = 15000', "a colour has a name"),
         ('"Tur = 15000', None),
     ],
@@ -124,7 +136,7 @@ def test_all_that_is_no_toml_is_told_at_once_and_the_rest_too(told):
         (toml(ROWS) + "[other]\nx = 1\n", [(22, "`other` is no part of a colour file")]),
         ("Red = 7000\n" + toml(ROWS), [(1, "`Red` is no part of a colour file")]),
         (toml(ROWS[:10]) + "[colour]\n", [(12, "colours and colour in one file")]),
-        (toml(ROWS) + "[colours]\n", [(22, "no TOML: Cannot declare ('colours',) twice")]),
+        (toml(ROWS) + "[colours]\n", [(22, "no TOML: [colours] again; a file has it once")]),
         (tables(ROWS) + "note = 1\n",
          [(61, "`note` is no part of a colour; name and amount are")]),
         (tables(ROWS) + "[[colour]]\n",
@@ -140,6 +152,9 @@ def test_all_that_is_no_toml_is_told_at_once_and_the_rest_too(told):
         ("# x\n[col\n", [(2, "no TOML: Expected ']' at the end of a table declaration")]),
         ("colours = [\n'Red'\n", [(2, "no TOML: Unclosed array (at end of document)")]),
         ("x = " + "[" * 5000, [(1, "arrays in arrays without end")]),
+        ("# x\nx = " + "{a=" * 5000, [(2, "arrays in arrays without end")]),
+        (toml(ROWS) + "x = " + "[" * 5000, [(22, "arrays in arrays without end")]),
+        ("# x\n" + "a." * 30_000 + "a = 1", [(2, "keys in keys without end")]),
         ("x = " + "9" * 5000, None),
     ],
 )  # fmt: skip

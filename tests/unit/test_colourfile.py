@@ -72,7 +72,7 @@ def test_every_example_is_tested():
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("mark", [True, False])
+@pytest.mark.parametrize("mark", [True, False, 3])
 @pytest.mark.parametrize("newline", ["\n", "\r\n", "\r"])
 def test_utf_8_with_and_without_a_mark(read, ending, mark, newline):
     text = WRITE[ending](replaced(7, ("Größe", 15000))).replace("\n", newline)
@@ -164,7 +164,9 @@ def test_a_directory(tmp_path):
 
 NO_AMOUNT = "an amount is a whole thousand from 1,000 to 20,000"
 TOO_LONG = "a name has at most 24 characters and 48 bytes"
-UNSEEN = "a name has no control characters, nor others that cannot be seen"
+UNSEEN = "a character that nobody can see: {}; type the name again"
+DAMAGED = "letters that were damaged when the file was saved"
+MARK = "a name that begins with a mark for the letter before it: U+0301 COMBINING ACUTE ACCENT"
 
 
 def test_other_than_twenty(faults):
@@ -184,7 +186,8 @@ def test_a_name_again_names_both_lines(told, ending, twin):
 @pytest.mark.parametrize(
     ("one", "other"),
     [("Größe", unicodedata.normalize("NFD", "GRÖSSE")), ("Straße", "STRASSE"),
-     ("Sky blue", "sky\u00a0 BLUE"), ("é", "e\u0301"), ("Σίσυφος", "ΣΊΣΥΦΟΣ")],
+     ("Sky blue", "sky\u00a0 BLUE"), ("é", "e\u0301"), ("Σίσυφος", "ΣΊΣΥΦΟΣ"), ("❤", "❤️"),
+     ("قهوه\u200cای", "قهوهای")],
 )  # fmt: skip
 def test_names_that_look_the_same_are(told, ending, one, other):
     above = {".toml": 1, ".csv": 0}[ending]
@@ -205,10 +208,16 @@ def test_an_amount_again_names_both_lines(told, ending):
         (" \u00a0", "a colour has a name"),
         ("x" * 25, TOO_LONG),
         ("€" * 17, TOO_LONG),
-        ("a\u200bb", UNSEEN),
-        ("a\u2028b", UNSEEN),
-        ("a\x85b", UNSEEN),
-        ("a\u202eb", UNSEEN),
+        ("a\u200bb", UNSEEN.format("U+200B ZERO WIDTH SPACE")),
+        ("a\u2028b", UNSEEN.format("U+2028 LINE SEPARATOR")),
+        ("a\x85b", UNSEEN.format("U+0085 NEXT LINE")),
+        ("a\u202eb", UNSEEN.format("U+202E RIGHT-TO-LEFT OVERRIDE")),
+        ("a\ufeffb", UNSEEN.format("U+FEFF ZERO WIDTH NO-BREAK SPACE")),
+        ("\u3164", UNSEEN.format("U+3164 HANGUL FILLER")),
+        ("x" * 24 + "\u2800", UNSEEN.format("U+2800 BRAILLE PATTERN BLANK")),
+        ("a\uffff", UNSEEN.format("U+FFFF a noncharacter")),
+        ("\u0301a", MARK),
+        ("GrÃ¼n", DAMAGED),
         ("Gr\ufffdn", "a letter that was lost when the file was saved"),
         ("£5000", "an amount where the name should be"),
         ("5k", "an amount where the name should be"),
@@ -219,8 +228,10 @@ def test_names_that_are_none(faults, name, text):
 
 
 @pytest.mark.parametrize(
-    "name", ["x" * 24, "€" * 16, "ß" * 24, "Größe 1", "7", "A & B", "N# 1", "O'Neill", "Red (dark)"]
-)
+    "name",
+    ["x" * 24, "€" * 16, "ß" * 24, "Größe 1", "7", "A & B", "N# 1", "O'Neill", "Red (dark)",
+     "Lime’s", "❤️", "🏴\u200d☠️", "قهوه\u200cای", "Gr\u00fcn «x»", "日本", "Ä"],
+)  # fmt: skip
 def test_names_at_their_limits(read, ending, name):
     assert read(WRITE[ending](replaced(7, (name, 15000))))[6] == (name, 15000)
 

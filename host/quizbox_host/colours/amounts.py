@@ -3,11 +3,13 @@
 import re
 
 from quizbox.core.colours import COUNT, STEP
+from quizbox_host import unseen
 
 LEAST, MOST = STEP, COUNT * STEP
 RULE = f"an amount is a whole thousand from {LEAST:,} to {MOST:,}"
 FORMS = "as 5000, 5,000, £5,000, 5 000 or 5k"
 SPACES = " \u00a0\u2009\u202f"  # the plain, the no-break, the thin, the narrow no-break one
+LONGEST = 40  # characters that are looked at closely
 
 _DIGITS = rf"[1-9]\d{{0,2}}(?:,\d{{3}})+|[1-9]\d{{0,2}}(?:[{SPACES}]\d{{3}})+|[1-9]\d*|0"
 _SIGN = rf"(?:(?:£|GBP)[{SPACES}]*)?"
@@ -15,13 +17,15 @@ _AMOUNT = re.compile(
     rf"{_SIGN}(?:(?P<pounds>{_DIGITS})(?P<pence>\.00)?|(?P<thousands>[1-9]\d?)[{SPACES}]?k)",
     re.ASCII | re.IGNORECASE,
 )
+_SIGN_BEHIND = re.compile(rf"(?P<rest>\d.*?)[{SPACES}]*(?:£|GBP)", re.ASCII | re.IGNORECASE)
 _TWO_WAYS = re.compile(rf"{_SIGN}\d{{1,3}}[.,]\d+", re.ASCII | re.IGNORECASE)
 _DOT_THEN_COMMA = re.compile(rf"{_SIGN}\d+(?:\.\d+)*\.\d+,\d+", re.ASCII | re.IGNORECASE)
 _PENCE = re.compile(r"\d{4}[.,]\d+$|,\d{3}\.\d+$", re.ASCII)
 _OTHER_MONEY = re.compile(r"[€$¥]|\b(?:EUR|USD|CHF|JPY)\b", re.IGNORECASE)
 _LOST = re.compile("[\ufffdÂ]")
 _TAIL = re.compile(
-    rf"(?:\d[{SPACES},.]?000(?:\.00)?|\d[{SPACES}]?k|(?:£|GBP).*\d)\W*$", re.ASCII | re.IGNORECASE
+    rf"(?:\d[{SPACES},.]?000(?:\.00)?|\d[{SPACES}]?k|(?:£|GBP).*\d)[{SPACES}]*(?:GBP)?\W*$",
+    re.ASCII | re.IGNORECASE,
 )
 
 AMBIGUOUS = "an amount that reads two ways; write five thousand as 5,000"
@@ -29,10 +33,10 @@ AMBIGUOUS = "an amount that reads two ways; write five thousand as 5,000"
 
 def pounds(text):
     """The amount in pounds, 1000 to 20000, that a text says. Raises ValueError, with why."""
-    text = text.strip(SPACES + "\t")
+    text = _sign_first(text.strip(SPACES + "\t"))
     match = _AMOUNT.fullmatch(text)
     if not match:
-        raise ValueError(_why(text))
+        raise ValueError(_why(text[:LONGEST]))
     if match["thousands"]:
         return checked(int(match["thousands"]) * STEP)
     digits = re.sub(rf"[,{SPACES}]", "", match["pounds"])
@@ -54,12 +58,18 @@ def checked(number):
 
 def is_amount(text):
     """Whether a text would be an amount by itself."""
-    return _AMOUNT.fullmatch(text) is not None and _TAIL.search(text) is not None
+    return _AMOUNT.fullmatch(_sign_first(text)) is not None and at_end(text)
 
 
 def at_end(text):
     """Whether a text ends in what may be meant as an amount."""
     return _TAIL.search(text) is not None
+
+
+def _sign_first(text):
+    """An amount whose sign stands behind it, as `5,000 £`, with the sign before it."""
+    match = _SIGN_BEHIND.fullmatch(text) if len(text) <= LONGEST else None
+    return f"£{match['rest']}" if match else text
 
 
 def _why(text):
@@ -73,4 +83,14 @@ def _why(text):
         return AMBIGUOUS
     if _PENCE.search(text):
         return f"{RULE}, without pence"
-    return f"{RULE}, {FORMS}"
+    return f"{RULE}, {FORMS}" + _odd(text)
+
+
+def _odd(text):
+    """The character that keeps a text with digits from being an amount, if none sees it at once."""
+    odd = next((char for char in text if not char.isascii() and char not in "£" + SPACES), None)
+    if odd is None or not any(char.isdecimal() for char in text):
+        return ""
+    if odd.isdecimal():  # by its name it would tell the amount
+        return "; not in the digits of another script"
+    return f"; not with {unseen.told(odd)}"

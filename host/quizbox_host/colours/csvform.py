@@ -2,19 +2,41 @@
 
 import csv
 import re
+from typing import NamedTuple
 
-from quizbox_host.colours import names, rows
+from quizbox.core.colours import COUNT
+from quizbox_host import unseen
+from quizbox_host.colours import amounts, names, rows
 from quizbox_host.colours.amounts import SPACES
 from quizbox_host.colours.rows import Fault
 
 SEPARATORS = {",": "a comma", ";": "a semicolon", "\t": "a tab"}
 NAME_WORDS = {"name", "names", "colour", "colours", "color", "colors"}
 AMOUNT_WORDS = {"amount", "amounts", "pounds", "money", "value", "£", "gbp"}
+LONGEST_WORD = 40  # of a header
 MARKS = "|=:"  # what else parts names and amounts, in some people's files
+LIKE_COMMAS = "，、；،؛﹐﹔︐"
+LIKE_QUOTES = "“”„‟«»〝〞＂"
+AS_QUOTES = str.maketrans(LIKE_QUOTES, '"' * len(LIKE_QUOTES))
 USUAL = ["name", "amount"]
-_SEP_LINE = re.compile(r"sep=([,;\t])", re.IGNORECASE)
+QUOTE = "a quote that does not close, or text behind one"
+TITLE = "a line above the table; take it out (in Numbers: export without table names)"
+HEADER = "a header that is not known; write name and amount, or take it out"
+MAYBE_HEADER = "maybe a header, as it is one of 21; if so, write name, or take it out"
+SEP = "a separator that is none; write sep=, or sep=; or take the line out"
+_SEP_LINE = re.compile(r'("?)sep *=(?P<told>[^"]*)\1[,;\t]*', re.IGNORECASE)
 _HALVES = re.compile(r"\d,\d\d")
 _UNIT = re.compile(r"\s*(\(.*\)|in £|£)$")
+_QUOTED = re.compile(r'"[^"]*"')
+
+
+class Line(NamedTuple):
+    """A line that holds a row. wrong: why the row cannot be taken, or None."""
+
+    number: int
+    text: str
+    cells: list
+    wrong: str | None
 
 
 def read(text):
@@ -28,9 +50,10 @@ def read(text):
         for number, line in enumerate(text.split("\n"), 1)
         if line.strip(SPACES + "\t") and not line.lstrip(SPACES + "\t").startswith("#")
     ]
-    told = _SEP_LINE.fullmatch(lines[0][1].strip(SPACES)) if lines else None
-    separators = told[1] if told else SEPARATORS
-    readings = {one: _read(lines[1:] if told else lines, one) for one in separators}
+    sep_line = _SEP_LINE.fullmatch(lines[0][1].strip(SPACES)) if lines else None
+    if sep_line:
+        return _as_told(sep_line["told"].strip(SPACES), *lines)
+    readings = {one: _read(lines, one) for one in SEPARATORS}
     sound = [reading for reading in readings.values() if not _wrong(reading)]
     if not sound:
         return readings[min(readings, key=lambda one: _unlike(one, lines, readings[one]))]
@@ -38,6 +61,20 @@ def read(text):
     if any(reading != sound[0] for reading in sound):
         return None, [Fault(lines[0][0], "which separator? put quotes round names with , or ;")]
     return sound[0]
+
+
+def _as_told(separator, first, *lines):
+    """As read has it, of the lines behind the first, which tells the separator."""
+    if not separator or separator.strip("".join(SEPARATORS)):
+        return None, [Fault(first[0], SEP)]
+    separator = separator[0]  # what comes behind it are empty cells
+    reading = _read(lines, separator)
+    if _wrong(reading):
+        others = [one for one in SEPARATORS if not _wrong(_read(lines, one))]
+        if others:
+            wrong = f"sep={separator}, but the rows are parted by {SEPARATORS[others[0]]}"
+            return None, [Fault(first[0], wrong)]
+    return reading
 
 
 def _unlike(separator, lines, reading):
@@ -51,47 +88,95 @@ def _wrong(reading):
 
 
 def _read(lines, separator):
-    found, faults, columns = [], [], None
-    for number, line in lines:
+    written = [line for line in (_line(*line, separator) for line in lines) if line]
+    try:
+        columns, above, faults = _head(written)
+    except ValueError as error:
+        return None, error.args[0]
+    found = []
+    for line in written[above:]:
         try:
-            cells = _cells(line, separator)
-        except csv.Error:
-            faults.append(Fault(number, "a quote that does not close, or text behind one"))
-            found.append(rows.Row(number, None, None, True))
-            columns = columns or USUAL
-            continue
-        if not cells:
-            continue
-        if columns is None:
-            try:
-                columns = _header(cells)
-            except ValueError as error:
-                return None, [Fault(number, str(error))]
-            if columns:
-                continue
-            columns = USUAL
-        try:
-            name, amount = _parts(cells, columns, line, separator)
+            name, amount = _parts(line, columns, separator)
         except ValueError as error:
-            faults.append(Fault(number, str(error)))
-            found.append(rows.Row(number, None, None, True))
+            faults.append(Fault(line.number, str(error)))
+            found.append(rows.Row(line.number, None, None, True))
         else:
-            found.append(rows.row(number, name, amount, faults))
+            found.append(rows.row(line.number, name, amount, faults))
     return found, faults
 
 
-def _cells(line, separator):
-    (cells,) = csv.reader([line], delimiter=separator, strict=True, skipinitialspace=True)
+def _line(number, text, separator):
+    """A Line of a text, None if all of its cells are empty."""
+    outside = _QUOTED.sub('""', text)
+    curly = re.search(rf"(?:^|{separator})[{SPACES}\t]*([{LIKE_QUOTES}])", outside)
+    wrong = f'{unseen.told(curly[1])} is no quote; type " instead' if curly else None
+    meant = text.translate(AS_QUOTES) if curly else text
+    try:
+        (cells,) = csv.reader([meant], delimiter=separator, strict=True, skipinitialspace=True)
+    except csv.Error:
+        return Line(number, text, [], wrong or QUOTE)
     cells = [names.clean(cell) for cell in cells]
     while cells and not cells[-1]:
         cells.pop()
-    return cells
+    return Line(number, text, cells, wrong) if cells else None
+
+
+def _head(lines):
+    """(columns, how many lines stand above the colours, what is wrong with those lines).
+
+    Raises ValueError of the list of Fault if a header is of no use.
+    """
+    if not lines:
+        return USUAL, 0, []
+    title = int(_has_title(lines))
+    faults = [Fault(lines[0].number, TITLE)] if title else []
+    first = lines[title]
+    try:
+        columns = _header(first.cells)
+    except ValueError as error:
+        raise ValueError([*faults, Fault(first.number, str(error))]) from None
+    if columns:
+        faults += [Fault(first.number, first.wrong)] if first.wrong else []
+        return columns, title + 1, faults
+    if _is_foreign(lines[title:]):
+        is_turned = amounts.is_amount(lines[title + 1].cells[0])
+        columns = USUAL[::-1] if is_turned else USUAL
+        return columns, title + 1, [*faults, Fault(first.number, HEADER)]
+    if len(lines) == COUNT + 1 and all(len(line.cells) == 1 for line in lines):
+        faults = [Fault(first.number, MAYBE_HEADER)]
+    return USUAL, title, faults
+
+
+def _has_title(lines):
+    """Whether the first line holds one cell, and the table begins below it."""
+    if len(lines) < 2 or len(lines[0].cells) != 1 or _kind(lines[0].cells[0]):
+        return False
+    if len(lines) == COUNT + 1 and all(len(line.cells) > 1 for line in lines[1:]):
+        return True
+    try:
+        columns = _header(lines[1].cells)
+    except ValueError:
+        return True
+    if columns:
+        return len(columns) > 1 or len(lines) == COUNT + 2
+    return _is_foreign(lines[1:])
+
+
+def _is_foreign(lines):
+    """Whether the first of the lines is a header in words that are not known."""
+    if len(lines) <= COUNT or len(lines[0].cells) < 2:
+        return False
+    return not _has_digit(lines[0].cells) and _has_digit(lines[1].cells)
+
+
+def _has_digit(cells):
+    return any(char.isdigit() for cell in cells for char in cell)
 
 
 def _header(cells):
     """The columns of a header, None of a row. Raises ValueError if a header is of no use."""
     kinds = [_kind(cell) for cell in cells]
-    if not any(kinds) or any(char.isdigit() for cell in cells for char in cell):
+    if not any(kinds) or _has_digit(cells):
         return None
     for kind, cell in zip(kinds, cells, strict=True):
         if not kind:
@@ -102,22 +187,35 @@ def _header(cells):
 
 
 def _kind(cell):
+    if len(cell) > LONGEST_WORD:
+        return None
     word = cell.casefold()
     word = word if word in AMOUNT_WORDS else _UNIT.sub("", word)
     return "name" if word in NAME_WORDS else "amount" if word in AMOUNT_WORDS else None
 
 
-def _parts(cells, columns, line, separator):
-    """(name, amount or None) of a row's cells. Raises ValueError if they are not to be told."""
+def _parts(line, columns, separator):
+    """(name, amount or None) of a line. Raises ValueError if they are not to be told."""
+    if line.wrong:
+        raise ValueError(line.wrong)
+    cells = line.cells
     if len(cells) > len(columns) and separator == ",":
-        cells = _joined(cells, columns, line)
+        cells = _joined(cells, columns, line.text)
     if len(cells) > len(columns):
+        place = unseen.first(line.text.replace("\t", " "))
+        if place is not None:
+            raise ValueError(names.UNSEEN.format(unseen.told(line.text[place])))
         named = "name and amount" if len(columns) > 1 else "names alone"
         raise ValueError(f"too many cells for {named}; quotes go round what has a separator in it")
     cells = cells + [""] * (len(columns) - len(cells))
     name, amount = (*(cells if columns == USUAL else cells[::-1]), "")[:2]
-    if not _is_quoted(line) and columns[0] == "name" and _is_stray(name, amount):
-        raise ValueError(f"a row that is not parted by {SEPARATORS[separator]}, as others are")
+    if not _is_quoted(line.text) and columns[0] == "name":
+        if _is_stray(name, amount):
+            parting = SEPARATORS[separator]
+            raise ValueError(f"a row that is not parted by {parting}, as others are")
+        like = next((char for char in name if char in LIKE_COMMAS), None)
+        if like and not amount and amounts.at_end(name[-LONGEST_WORD:]):
+            raise ValueError(f"{unseen.told(like)} parts nothing; type {SEPARATORS[separator]}")
     return name, amount or None
 
 

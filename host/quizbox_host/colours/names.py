@@ -3,11 +3,11 @@
 import unicodedata
 
 from quizbox.core.colours import NAME_BYTES, NAME_CHARS
+from quizbox_host import unseen
 from quizbox_host.colours import amounts
 
-# Control and format characters, line and paragraph separators, halves of a pair.
-UNSEEN = ("Cc", "Cf", "Zl", "Zp", "Cs")
 LOST = "\ufffd"
+UNSEEN = "a character that nobody can see: {}; type the name again"
 
 
 def clean(text):
@@ -22,7 +22,7 @@ def clean(text):
 
 def key(name):
     """What two names have in common if they are the same to a reader."""
-    return unicodedata.normalize("NFC", " ".join(name.casefold().split()))
+    return unicodedata.normalize("NFC", " ".join(unseen.bare(name).casefold().split()))
 
 
 def fault(name, has_amount):
@@ -32,17 +32,30 @@ def fault(name, has_amount):
     """
     if not name:
         return "a colour has a name"
+    place = unseen.first(name)
+    if place is not None:
+        return UNSEEN.format(unseen.told(name[place]))
     if len(name) > NAME_CHARS or len(name.encode("utf-8", "replace")) > NAME_BYTES:
         return f"a name has at most {NAME_CHARS} characters and {NAME_BYTES} bytes"
-    if any(unicodedata.category(char) in UNSEEN for char in name):
-        return "a name has no control characters, nor others that cannot be seen"
+    if unicodedata.category(name[0]).startswith("M"):
+        return f"a name that begins with a mark for the letter before it: {unseen.told(name[0])}"
     if LOST in name:
         return "a letter that was lost when the file was saved"
+    if _is_damaged(name):
+        return "letters that were damaged when the file was saved"
     if amounts.is_amount(name):
         return "an amount where the name should be"
     if not has_amount and amounts.at_end(name):
         return "a name that ends in an amount; part them, by a comma in a CSV, by = in TOML"
     return None
+
+
+def _is_damaged(name):
+    """Whether it is UTF-8 that a program took for Windows's own encoding: `GrÃ¼n`."""
+    try:
+        return not name.isascii() and name.encode("cp1252").decode() != name
+    except UnicodeError:
+        return False
 
 
 def _is_space(char):

@@ -1,5 +1,7 @@
 """A colour file's bytes as text, or why they are none."""
 
+import re
+
 from quizbox_host.colours.rows import Fault
 
 LIMIT = 64 * 1024  # bytes; twenty rows with many comments are far below
@@ -8,10 +10,11 @@ UTF_32 = (b"\xff\xfe\0\0", b"\0\0\xfe\xff")
 UTF_16 = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
 SAVE = 'save the file as UTF-8 (in a spreadsheet: "CSV UTF-8")'
 POUND_IN_WINDOWS = 0xA3
+_MARKS = re.compile("(?:\ufeff|ï»¿)*")  # byte order marks, some of them damaged
 
 
 def decode(data):
-    """data without its byte order mark, its lines ended by \\n: (text or None, list of Fault).
+    """data without its byte order marks, its lines ended by \\n: (text or None, list of Fault).
 
     UTF-8 with or without a mark, UTF-16 with one; lines may end in CR, LF or both.
     """
@@ -66,6 +69,7 @@ def _bad(line):
 
 
 def _lines(text):
+    text = text[_MARKS.match(text).end() :]
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 

@@ -3,6 +3,7 @@
 import re
 import tomllib
 
+from quizbox_host import unseen
 from quizbox_host.colours import rows
 from quizbox_host.colours.amounts import RULE
 from quizbox_host.colours.rows import Fault
@@ -12,10 +13,11 @@ KEYS = ("colours", "colour")
 FORM = "no table [colours] of `name = amount` lines, no list `colours` of names, no [[colour]]"
 IN_QUOTES = 'a name or amount of more than letters or digits stands in quotes, as "£5,000"'
 CSV = "no TOML; if it is a CSV, let its name end in .csv"
+MOST_DOTS = 200  # in a line; tomllib takes minutes for some thousand keys in keys
 ATTEMPTS = 50  # a text with more errors is not worth telling them one by one
+LIKE_QUOTES = "“”„‟‘’‚‛«»‹›〝〞＂＇′″`´"
 _SIGNS = re.compile(r"=|^\s*\[", re.MULTILINE)
-_PLACE = re.compile(r" \(at line (\d+), column \d+\)$")
-
+_PLACE = re.compile(r" \(at line (\d+), column (\d+)\)$")
 
 _DIGITS = re.compile(r"[0-9_]{2,}")
 LONG = 1000  # digits; Python makes no number of some thousands
@@ -64,12 +66,16 @@ def _repaired(text):
     if not text.endswith("\n"):
         text += "\n"  # or tomllib tells no line of what is wrong with the last
     lines = text.split("\n")
+    for number, line in enumerate(lines, 1):
+        if line.partition("#")[0].count(".") > MOST_DOTS:
+            return None, [Fault(number, "keys in keys without end")]
     for _ in range(ATTEMPTS):
         text = "\n".join(lines)
         try:
             tomllib.loads(text, parse_float=Written)
         except RecursionError:
-            return None, [Fault(1, "arrays in arrays without end")]
+            deepest = max(range(len(lines)), key=lambda at: sum(map(lines[at].count, "[{")))
+            return None, [Fault(deepest + 1, "arrays in arrays without end")]
         except ValueError as error:
             if not _SIGNS.search(text):
                 return None, [*faults, Fault(1, CSV)]
@@ -78,7 +84,8 @@ def _repaired(text):
                 end = len(text.rstrip("\n").split("\n"))
                 return None, [*faults, Fault(end, f"no TOML: {error}")]
             line = int(place[1])
-            faults.append(Fault(line, _told(str(error)[: place.start()], text, lines[line - 1])))
+            told = _told(str(error)[: place.start()], text, lines[line - 1], int(place[2]) - 1)
+            faults.append(Fault(line, told))
             if not lines[line - 1].strip():
                 return None, faults
             lines[line - 1] = ""
@@ -87,9 +94,18 @@ def _repaired(text):
     return None, faults
 
 
-def _told(message, text, line):
+def _told(message, text, line, place):
     if message.startswith("Cannot overwrite"):
         return f"the name of line {Lines(text).twin(line)} again"
+    if message.startswith("Cannot declare"):
+        return f"no TOML: {line.strip()[:24]} again; a file has it once"
+    char = line[place : place + 1]
+    if char and char in LIKE_QUOTES:
+        return f'no TOML: {unseen.told(char)} is no quote; type " instead'
+    if char > "\x7f" and char != "£" and not char.isalnum():
+        return f"no TOML: {unseen.told(char)} outside quotes"
+    if message.startswith("Expected '='") and "=" not in line[place:]:
+        return "no TOML: name and amount have = between them"
     if message.startswith(("Invalid", "Expected")) and not line.lstrip().startswith("["):
         return f"no TOML: {IN_QUOTES}"
     return f"no TOML: {message}"

@@ -7,6 +7,7 @@ _TOKEN = re.compile(
     r'#[^\n]*|"""(?:[^\\]|\\.)*?"""|\'\'\'.*?\'\'\'|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|[\[\]{},]|[^\s]',
     re.DOTALL,
 )
+DEEPEST = 4  # keys of a path that are looked at
 MOST_SIGNS = 8  # = in a line; a key with more in its quotes is not looked for
 
 
@@ -90,7 +91,7 @@ def _keys(text):
     except ValueError:
         return ()
     path = ()
-    while isinstance(document, dict | list) and document:
+    while isinstance(document, dict | list) and document and len(path) < DEEPEST:
         if isinstance(document, list):
             document = document[0]
         else:
