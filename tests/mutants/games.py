@@ -141,6 +141,12 @@ MUTANTS = (
         "deal[last] = deal[place]",
     ),
     Mutant(
+        "names that nobody can see are taken",
+        "core/colours.py",
+        'if not " " <= char <= "~" and is_unseen(char):',
+        'if char < " ":',
+    ),
+    Mutant(
         "the grid does not shift after a stall",
         MONEY,
         "late_us = self._late_us if self._late_us > LATE_US else 0",

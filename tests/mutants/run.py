@@ -22,7 +22,7 @@ LIKELY = {
     "core/chase.py": ("chase",),
     "core/money.py": ("money",),
     "core/deal.py": ("money",),
-    "core/colours.py": ("money",),
+    "core/colours.py": ("money", "table_names"),
     "core/clock.py": ("clock",),
     "core/race.py": ("race",),
     "core/game.py": ("press", "chase"),

@@ -1,17 +1,20 @@
 """The colours' table: what is wrong with one, and a deal that favours nobody."""
 
 import random
+import unicodedata
 
 import pytest
 
 from quizbox.core import colours
+from quizbox_host import unseen
 
 NAMES = list(colours.DEFAULT_NAMES)
 BAD_AMOUNT = "an amount is a whole thousand from 1000 to 20000"
 BAD_TABLE = "a table has 20 colours"
 NO_NAME = "a colour has a name"
 LONG_NAME = "a name has at most 24 characters and 48 bytes"
-CONTROL = "a name has no control characters"
+CODES = [*range(0x20, 0x20000), *range(0xE0000, 0xE1000), 0xF0000, 0xFFFFF, 0x10FFFD, 0x10FFFF]
+UNSEEN = "a name has no U+{}, which nobody can see"
 
 
 def table(**changes):
@@ -61,10 +64,14 @@ def test_the_default_table_has_names_and_no_amounts():
         (table(c2="  "), [(2, NO_NAME)]),
         (table(c2=None), [(2, NO_NAME)]),
         (table(c2=7), [(2, NO_NAME)]),
-        (table(c3="Re\nd"), [(3, CONTROL)]),
-        (table(c3="Re\x1fd"), [(3, CONTROL)]),
-        (table(c3="Re\x7fd"), [(3, CONTROL)]),
-        (table(c3="Re\x9fd"), [(3, CONTROL)]),
+        (table(c3="Re\nd"), [(3, UNSEEN.format("000A"))]),
+        (table(c3="Re\x1fd"), [(3, UNSEEN.format("001F"))]),
+        (table(c3="Re\x7fd"), [(3, UNSEEN.format("007F"))]),
+        (table(c3="Re\x9fd"), [(3, UNSEEN.format("009F"))]),
+        (
+            table(c3="\u3164", c9="R\U0010ffff"),
+            [(3, UNSEEN.format("3164")), (9, UNSEEN.format("10FFFF"))],
+        ),
         (table(c3="Re\xa0d"), []),
         (table(c3="Red"), [(3, "the name of colour 1 again")]),
         (table(c3="rED"), [(3, "the name of colour 1 again")]),
@@ -99,6 +106,31 @@ def test_the_default_table_has_names_and_no_amounts():
 )
 def test_every_fault_of_a_table_is_found(made, found):
     assert colours.faults(made) == found
+
+
+def refused(name):
+    return colours.faults(table(c3=name)) != []
+
+
+def test_no_name_that_the_laptop_takes_is_refused_by_the_box():
+    """Character by character; those that only pass where they are needed, there."""
+    needed = ("❤\ufe0f", "❤\ufe0e", "👩\u200d🚀", "قهوه\u200cای",
+              "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f")  # fmt: skip
+    assert [name for name in needed if refused(name)] == []
+    taken = [chr(code) for code in CODES if unseen.first(chr(code)) is None]
+    assert [hex(ord(char)) for char in taken if colours.is_unseen(char)] == []
+
+
+def test_the_box_refuses_what_the_laptop_does_but_what_only_a_large_table_tells():
+    """Not told by the box: what Unicode has not assigned, and what it may need elsewhere."""
+    passes = "\ufe0e\ufe0f\u200c\u200d" + "".join(map(chr, range(0xE0020, 0xE0080)))
+    rare = ("Cn", "Cf", "Lo", "Mn")  # of scripts that a box meets once in a lifetime
+    for code in CODES:
+        char = chr(code)
+        if unseen.first(char) is None or char in passes or colours.is_unseen(char):
+            continue
+        assert unicodedata.category(char) in rare, hex(code)
+        assert code > 0x300 and not 0x2000 <= code <= 0x206F, hex(code)
 
 
 def test_a_sound_table_is_passed_on_as_it_is():
