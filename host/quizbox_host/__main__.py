@@ -12,7 +12,7 @@ try:
     import click
 
     from quizbox import __version__
-    from quizbox_host import cli
+    from quizbox_host import cli, ends
     from quizbox_host.errors import AsJson, CannotWrite
 except KeyboardInterrupt:  # so early that click does not see to it
     sys.exit("\nAborted!")
@@ -38,6 +38,7 @@ class Commands(click.Group):
     def main(self, args=None, **more):
         """As click has it; no character that the terminal cannot show ends a command."""
         args = sys.argv[1:] if args is None else list(args)
+        ends.fill_gaps()
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
@@ -45,7 +46,8 @@ class Commands(click.Group):
         stream = sys.stdout
         try:
             sys.stdout = stream and Stdout(stream)
-            return super().main(args, **more)
+            with ends.heeded():
+                return super().main(args, **more)
         except KeyboardInterrupt:  # just before or after click sees to it
             sys.exit("\nAborted!")
         finally:

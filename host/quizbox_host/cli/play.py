@@ -1,12 +1,13 @@
 """`quizbox play`: the box in the terminal, or a demonstration of it."""
 
 import secrets
+import signal
 import sys
 
 import click
 
 from quizbox.core import games
-from quizbox_host import colourfile
+from quizbox_host import colourfile, ends
 from quizbox_host.play import box, demo
 from quizbox_host.play.app import Play
 from quizbox_host.story import runner
@@ -57,7 +58,14 @@ def play(game, table, slide, seed, bell, world):  # noqa: PLR0913, PLR0917 - opt
     if seed is None:
         seed = secrets.randbits(SEED_BITS)
     settings = {"game": opening} if opening else {}
-    Play(box.script(settings, rows, seed, int(slide)), bell, live=LIVES[world]).run()
+    screen = Play(box.script(settings, rows, seed, int(slide)), bell, live=LIVES[world])
+    with ends.lasting_stderr():
+        screen.run()
+    if screen.ended_by == signal.SIGINT:
+        raise click.Abort
+    if screen.ended_by:
+        raise ends.Ended(screen.ended_by)
+    sys.exit(screen.return_code)
 
 
 command = play

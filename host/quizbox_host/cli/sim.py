@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from quizbox_host import colourfile
+from quizbox_host import colourfile, ends
 from quizbox_host.cli import common
 from quizbox_host.errors import QuizboxError
 from quizbox_host.play import box
@@ -16,11 +16,6 @@ from quizbox_host.worlds import cpython
 from quizbox_host.worlds.live import RealTime
 
 SEED_BITS = 32
-ENDS = (signal.SIGINT, signal.SIGTERM)
-
-
-class Stopped(BaseException):
-    """Ctrl-C or SIGTERM has come."""
 
 
 @click.command()
@@ -40,8 +35,10 @@ def sim(pty, link, speed, **options):
     It prints `port PATH`; give that PATH to the other commands as --port. The real firmware runs
     in it, in real time. Ctrl-C ends it.
 
-    What a hand does comes as lines on its input, each done after the one before and then
-    answered by `done`:
+    What a hand does comes as lines on its input, one after another. `done` and the line tell
+    that the box has taken it: SLIDE has come to rest, START is up again, the program has
+    begun. Between two presses START stays up for a quarter of a second, so that three lines
+    are three presses.
 
     \b
       press            START, for 0.12 s
@@ -66,19 +63,13 @@ def sim(pty, link, speed, **options):
         lambda text: click.echo(text, err=True),
     )
     signal.set_wakeup_fd(port.waker)  # one that comes just before it waits would be slept over
-    for number in ENDS:
-        signal.signal(number, _stop)
-    with contextlib.suppress(Stopped):
+    if hasattr(signal, "SIGTTIN"):
+        signal.signal(signal.SIGTTIN, signal.SIG_IGN)  # in the background its input is empty
+    with contextlib.suppress(ends.Ended), ends.heeded((signal.SIGINT, *ends.SIGNALS)):
         port.run(sys.stdin.fileno())
 
 
 command = sim
-
-
-def _stop(number, frame):
-    for ends in ENDS:
-        signal.signal(ends, signal.SIG_IGN)  # the first is being seen to
-    raise Stopped
 
 
 def _script(game, table, settings, slide, seed):

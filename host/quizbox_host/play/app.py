@@ -1,6 +1,9 @@
 """The box on a terminal's screen: digits, LAMP, SLIDE, sounds, and the keys for its parts."""
 
+import asyncio
 import re
+import signal
+import sys
 
 from textual.app import App
 from textual.binding import Binding
@@ -9,11 +12,13 @@ from textual.markup import escape
 from textual.message import Message
 from textual.widgets import Footer, Static
 
+from quizbox_host import ends
 from quizbox_host.play import box, digits, heard
 from quizbox_host.story import eyes
 from quizbox_host.worlds.live import Live
 
 LOOK_S = 0.05  # a sound that lasts gets its name so often
+GONE_S = 1  # so often it sees whether the terminal is still there
 ROOMY = (76, 23)  # columns, rows: with fewer, everything is drawn small
 DARK = ("00000000", 0)
 RED = ("#3a0808", "#b01c10", "#e82818", "#ff5038")  # unlit, and brightness 1 to 3
@@ -83,6 +88,7 @@ class Play(App):
         self._scale = digits.LARGE
         self._parts = {name: Static(id=name) for name in PARTS}
         self._texts = {}  # what stands in each of them, by its name
+        self.ended_by = None  # the signal that ended it
 
     # The box.
 
@@ -90,10 +96,27 @@ class Play(App):
         us, what, value = entry
         self.post_message(Entry(us, what, value))
 
+    def on_load(self):
+        """Before the terminal is touched: a signal ends it as `q` does."""
+        if sys.platform != "win32":  # its loop takes none
+            for number in (signal.SIGINT, *ends.SIGNALS):
+                if signal.getsignal(number) is not signal.SIG_IGN:
+                    asyncio.get_running_loop().add_signal_handler(number, self._end_by, number)
+
+    def _end_by(self, number):
+        self.ended_by = self.ended_by or number
+        self.exit()
+
     def on_mount(self):
         """Power on."""
         self.live.start()
         self.set_interval(LOOK_S, self._draw_sounds)
+        self.set_interval(GONE_S, self._see_terminal)
+
+    def _see_terminal(self):
+        """Under nohup no signal tells that it has gone, and what reads it would spin."""
+        if ends.is_gone(sys.__stdin__):
+            self._end_by(signal.SIGHUP)
 
     def on_unmount(self):
         """Leave no box running."""

@@ -11,12 +11,10 @@ import tty
 from collections import deque
 
 from quizbox_host.errors import CannotWrite
-from quizbox_host.play import box
+from quizbox_host.play.orders import Orders
 from quizbox_host.worlds.live import Live
 
 READ_BYTES = 4096
-SECOND = 1_000_000
-LONGEST_S = 3600  # that an order may take
 
 
 class Terminal:
@@ -57,7 +55,7 @@ class Port:
         self._calls = deque()  # what the box's thread asks of this one
         self._wake, self.waker = os.pipe()  # a byte into waker: look whether all is as it was
         os.set_blocking(self.waker, False)
-        self._reach_us = 0  # up to where the lines that came have planned
+        self._orders = Orders(self._live, lambda *done: self._ask(self._did, *done))
         self._line = b""
         self._over = False
 
@@ -68,18 +66,16 @@ class Port:
             self._live.start()
             try:
                 while not self._over:
-                    self._once(lines if lines is not None else -1)
-                    if self._ended_input:
+                    if not self._once(lines):
                         lines = None
             finally:
                 self._live.stop()
         finally:
             self._unplug()
 
-    _ended_input = False
-
     def _once(self, lines):
-        watched = [self._wake] + ([lines] if lines >= 0 else [])
+        """Wait for something and see to it. Whether lines may say more."""
+        watched = [self._wake] + ([] if lines is None else [lines])
         terminal = self._terminal
         if terminal:
             watched.append(terminal.fd)
@@ -91,13 +87,12 @@ class Port:
             call, *arguments = self._calls.popleft()
             call(*arguments)
         if terminal is not self._terminal:
-            return
+            return True
         if room:
             self._send()
         if terminal and terminal.fd in ready:
             self._from_laptop(terminal)
-        if lines in ready:
-            self._orders(os.read(lines, READ_BYTES))
+        return lines not in ready or self._hear(lines)
 
     # The port.
 
@@ -109,16 +104,17 @@ class Port:
         self._say(f"port {self._terminal.path}")
 
     def _unplug(self):
-        if self._terminal is None:
+        terminal = self._terminal
+        if terminal is None:
             return
+        if self._link is not None:  # first: a signal may come at any line
+            unlink(terminal.path, self._link)
         with self._sending:
-            terminal, self._terminal = self._terminal, None
+            self._terminal = None
             self._plugged = False
             self._unsent.clear()
             self._reads = True
         terminal.close()
-        if self._link is not None:
-            unlink(terminal.path, self._link)
 
     def _from_laptop(self, terminal):
         try:
@@ -163,38 +159,37 @@ class Port:
 
     # The orders.
 
-    def _orders(self, data):
-        self._ended_input = not data
-        *lines, self._line = (self._line + data).split(b"\n")
+    def _hear(self, lines):
+        """Take what has come from lines. Whether more may come."""
+        data = _read(lines)
+        *whole, self._line = (self._line + data).split(b"\n")
         if not data and self._line:
-            lines, self._line = [self._line], b""
-        for line in lines:
+            whole, self._line = [self._line], b""
+        for line in whole:
             words = line.decode("utf-8", "replace").split()
             if words:
-                self._order(words)
+                try:
+                    self._orders.add(" ".join(words))
+                except ValueError as error:
+                    self._warn(str(error))
+        return bool(data)
 
-    def _order(self, words):
-        name, values = words[0], words[1:]
-        try:
-            plan, done = ORDERS[name](*values)
-        except (KeyError, TypeError, ValueError):
-            self._warn(f"cannot do {' '.join(words)}: there are {', '.join(TOLD)}")
-            return
-        self._reach_us = max(self._reach_us, self._live.now_us)
-        for after_us, what, value in plan:
-            if what is not None:
-                self._live.act_at(self._reach_us + after_us, what, value)
-        self._reach_us += plan[-1][0]
-        self._live.at(self._reach_us, self._ask, self._did, " ".join(words), done)
-
-    def _did(self, words, done):
+    def _did(self, text, done):
         if done == "quit":
             self._over = True
         elif done == "unplug":
             self._unplug()
         elif done == "plug" and self._terminal is None:
             self._plug()
-        self._say(f"done {words}")
+        self._say(f"done {text}")
+
+
+def _read(lines):
+    """What has come, or nothing for ever: its end, or a terminal that has gone."""
+    try:
+        return os.read(lines, READ_BYTES)
+    except OSError:
+        return b""
 
 
 def link(path, name):
@@ -206,7 +201,8 @@ def link(path, name):
             os.symlink(path, name)
     except FileExistsError as error:
         raise CannotWrite(
-            f"cannot make the link {name}: it is there already, maybe of another box; name another"
+            f"cannot make the link {name}: it is there already: if no other box has "
+            "made it, remove it, or else name another"
         ) from error
     except OSError as error:
         raise CannotWrite(f"cannot make the link {name}: {error.strerror}; name another") from error
@@ -221,45 +217,3 @@ def unlink(path, name):
 
 def _leads(name, path):
     return os.path.islink(name) and os.readlink(name) == path
-
-
-def _us(seconds):
-    seconds = float(seconds)
-    if not 0 <= seconds <= LONGEST_S:  # nor what is no number
-        raise ValueError
-    return round(seconds * SECOND)
-
-
-def _press(seconds=box.PRESS_US / SECOND):
-    return [(0, "start", 1), (_us(seconds), "start", 0)], None
-
-
-def _slide(position):
-    return box.slide({"1": 1, "2": 2}[position]), None
-
-
-def _power(state):
-    return [(0, "power", int(_on(state)))], "plug" if _on(state) else "unplug"
-
-
-def _cable(state):
-    return [(0, "cable", int(_on(state)))], "plug" if _on(state) else "unplug"
-
-
-def _on(state):
-    return {"on": True, "off": False}[state]
-
-
-# name: what its words after the name give: ([(us from now, what, value)], what the port does)
-ORDERS = {
-    "press": _press,
-    "slide": _slide,
-    "wait": lambda seconds: ([(_us(seconds), None, None)], None),
-    "power": _power,
-    "cable": _cable,
-    "reset": lambda: ([(0, "soft_reset", 0)], None),
-    "quit": lambda: ([(0, None, None)], "quit"),
-}
-TOLD = (
-    "press [SECONDS]", "slide 1|2", "wait SECONDS", "power on|off", "cable on|off", "reset", "quit",
-)  # fmt: skip

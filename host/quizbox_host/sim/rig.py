@@ -43,6 +43,7 @@ class Rig:
         self.piezo = parts.Piezo(self)
         module = displays.MODULES.get(script.get("display", "tm1650"))
         self.display = module and module(self)
+        self._rests = False
         self._stall_us = 0
         self._fault = False
         self._asleep = 0
@@ -75,8 +76,20 @@ class Rig:
 
     # What the program does.
 
+    @property
+    def rests(self):
+        """Whether the program waits for what may come, or there is none that runs."""
+        return self._rests or not self.powered
+
     def wait(self, us, ready):
         """The processor sleeps for us microseconds, or until ready() after an interrupt."""
+        self._rests = us > 0
+        try:
+            self._wait(us, ready)
+        finally:
+            self._rests = False
+
+    def _wait(self, us, ready):
         self._count_spins()
         end_us = self.clock.now_us + us
         self._stir()
@@ -116,8 +129,12 @@ class Rig:
             raise Misuse("a lightsleep with LAMP or piezo on")
         end_us = self.clock.now_us + us
         self._sleeps(1)
-        while self.clock.now_us < end_us and not self.board.waits:
-            self.clock.to_next(end_us)
+        self._rests = True
+        try:
+            while self.clock.now_us < end_us and not self.board.waits:
+                self.clock.to_next(end_us)
+        finally:
+            self._rests = False
         self._sleeps(0)
 
     def _sleeps(self, asleep):
@@ -166,11 +183,15 @@ class Rig:
             raise
 
     def _until_an_act_ends_it(self):
-        while True:
-            at_us = self.clock.next_us()
-            if at_us is None:
-                raise Ended
-            self.clock.to(at_us)
+        self._rests = True
+        try:
+            while True:
+                at_us = self.clock.next_us()
+                if at_us is None:
+                    raise Ended
+                self.clock.to(at_us)
+        finally:
+            self._rests = False
 
     def restarted(self, how):
         """The program begins anew: soft_reset keeps all but the interrupts as it was."""

@@ -113,6 +113,16 @@ class Live:
         """Microseconds since the box was made, by which its log counts too."""
         return self._real.now_us()
 
+    @property
+    def box_us(self):
+        """Where the box is by now, which may be behind now_us. In the box's thread."""
+        return self._rig.clock.now_us
+
+    @property
+    def rests(self):
+        """Whether the box has done all that it had to. In the box's thread."""
+        return self._rig.rests
+
     def start(self):
         """Let it run."""
         self._thread.start()
