@@ -10,6 +10,7 @@ import click
 from quizbox_host import printing
 from quizbox_host.big import Big
 from quizbox_host.cli import common
+from quizbox_host.ends import Ended
 from quizbox_host.errors import PortLost, QuizboxError
 from quizbox_host.play import digits
 
@@ -54,7 +55,7 @@ def watch(session, big, until):
                 box.close()
                 session.hint(f"{box.path} went away: waiting for the box to come back")
                 box = session.finder.again(box.path, box.about["id"])
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, Ended):
         if until is not None:
             raise
     finally:
