@@ -100,7 +100,10 @@ class Stdout:
         try:
             return what(*values)
         except OSError as error:
+            has_gone = ends.is_gone(self._stream)
             self._silence()
+            if has_gone:
+                raise ends.Ended(ends.WINDOW_CLOSED) from None
             if error.errno == errno.EPIPE:
                 raise click.exceptions.Exit(0) from None
             raise CannotWrite(

@@ -19,6 +19,7 @@ except ImportError:  # Windows
 SIGNALS = tuple(
     getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name)
 )
+WINDOW_CLOSED = getattr(signal, "SIGHUP", signal.SIGTERM)
 KILLED = 128  # and the signal's number: the exit code that a shell gives
 
 
@@ -76,6 +77,8 @@ def is_gone(stream):
         termios.tcgetattr(stream.fileno())
     except termios.error as error:
         return error.args[0] == errno.EIO
+    except (OSError, ValueError):  # no file at all
+        return False
     return False
 
 

@@ -8,6 +8,9 @@ import click
 from quizbox_host import printing
 from quizbox_host.ports import Computer, Finder, is_of_id
 
+# A blink is dark for half a second: so many looks, so far apart, see the lit half too.
+LOOKS, LOOK_S = 4, 0.2
+
 
 def _ports(context, param, incomplete):
     """For the shell's completion."""
@@ -75,6 +78,18 @@ def options(function):
         return function(Session(computer, port, id_, as_json), **arguments)
 
     return wrapped
+
+
+def status(box, clock):
+    """What game.status says, with what the digits show; not the dark half of a blink, if it is
+    one. clock: with pause(s).
+    """
+    for _ in range(LOOKS):
+        told = box.request("game.status")
+        if told["shown"].strip(" ."):
+            break
+        clock.pause(LOOK_S)
+    return told
 
 
 def value(text):

@@ -14,7 +14,7 @@ def status(session):
     Works in the middle of a game. Of a colour whose count goes on the amount is not told.
     """
     with session.box() as box:
-        document = box.request("game.status")
+        document = common.status(box, session.computer)
     session.tell(document, _lines(document))
 
 

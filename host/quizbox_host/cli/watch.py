@@ -2,23 +2,20 @@
 
 import contextlib
 import re
-import shutil
 import sys
 
 import click
 
 from quizbox_host import printing
 from quizbox_host.big import Big
+from quizbox_host.bigscreen import Window
 from quizbox_host.cli import common
 from quizbox_host.ends import Ended
 from quizbox_host.errors import PortLost, QuizboxError
-from quizbox_host.play import digits
 
 EVENT = re.compile(r"[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)?")
 REMIND_S = 5  # without an event: a box that began anew has forgotten that it is watched
-LOOK_S = 1  # at what the box shows, where no event tells it
-CLEAR, HOME = "\x1b[2J", "\x1b[H"
-PLAIN = str.maketrans({digits.LIT: "#", digits.UNLIT: "."})
+PULSE_S = 0.05  # so often what goes on by itself is drawn anew
 
 
 def _event(context, param, value):
@@ -28,7 +25,9 @@ def _event(context, param, value):
 
 
 @click.command()
-@click.option("--big", is_flag=True, help="The digits, across the terminal.")
+@click.option(
+    "--big", is_flag=True, help="The digits across the terminal, with game, colour and round."
+)
 @click.option(
     "--until",
     metavar="EVENT",
@@ -53,12 +52,13 @@ def watch(session, big, until):
                 return
             except PortLost:
                 box.close()
-                session.hint(f"{box.path} went away: waiting for the box to come back")
+                view.lost(f"{box.path} went away: waiting for the box to come back")
                 box = session.finder.again(box.path, box.about["id"])
     except (KeyboardInterrupt, Ended):
         if until is not None:
             raise
     finally:
+        view.end()
         _leave(box)
 
 
@@ -69,7 +69,7 @@ def _follow(box, view, clock, until):
     box.request("events", on=True)
     view.begin(box)
     heard_s = clock.now_s()
-    for event in box.events():
+    for event in box.events(PULSE_S):
         now_s = clock.now_s()
         if event is None and now_s - heard_s > REMIND_S:
             box.request("events", on=True)
@@ -93,10 +93,11 @@ class _Lines:
     """An event a line."""
 
     def __init__(self, session):
+        self._session = session
         self._as_json = session.as_json
 
     def begin(self, box):
-        status = box.request("game.status")
+        status = common.status(box, self._session.computer)
         if not self._as_json:
             click.echo(f"{status['game']}, {status['state']}, shown: [{status['shown']}]")
             sys.stdout.flush()
@@ -113,44 +114,42 @@ class _Lines:
     def draw(self, box, now_s):
         pass
 
+    def lost(self, text):
+        self._session.hint(text)
+
+    def end(self):
+        pass
+
 
 class _Digits:
-    """The digits, drawn anew whenever they change."""
+    """The digits and what is played, drawn anew whenever they change."""
 
     def __init__(self, session):
-        self._clock = session.computer
-        self._drawn = None
-        self._looked_s = None
+        self._session = session
+        self._window = Window()
+        self._big = None
 
     def begin(self, box):
-        columns, rows = shutil.get_terminal_size()
-        self._big = Big(columns, rows, box.request("settings.get").get("separator", "point"))
-        self._drawn = None
-        self._look(box)
-        if sys.stdout.isatty():
-            click.echo(CLEAR, nl=False)
+        self._big = Big(box.request("settings.get").get("separator", "point"))
+        self.draw(box, self._session.computer.now_s())
 
     def event(self, name, params):
-        self._big.event(name, params, self._clock.now_s())
+        self._big.event(name, params, self._session.computer.now_s())
 
     def draw(self, box, now_s):
-        if not self._big.is_known and now_s - self._looked_s >= LOOK_S:
-            self._look(box)
-        rows = self._big.rows(now_s)
-        if rows == self._drawn:
-            return
-        self._drawn = rows
-        text = "\n".join(row.rstrip() if not sys.stdout.isatty() else row for row in rows)
-        try:
-            text.encode(sys.stdout.encoding or "ascii")
-        except UnicodeEncodeError:
-            text = text.translate(PLAIN)
-        click.echo((HOME + text) if sys.stdout.isatty() else text + "\n")
-        sys.stdout.flush()
+        big = self._big
+        if big.has_to_look(now_s):
+            big.look(box.request("game.status"), now_s)
+        if big.wants_names:
+            big.named([colour["name"] for colour in box.request("table.get")["colours"]])
+        self._window.draw(big.title(now_s), big.lit(now_s))
 
-    def _look(self, box):
-        self._looked_s = self._clock.now_s()
-        self._big.shown(box.request("game.status")["shown"])
+    def lost(self, text):
+        self._window.leave()
+        self._session.hint(text)
+
+    def end(self):
+        self._window.leave()
 
 
 def _told(name, value):

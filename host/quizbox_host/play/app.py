@@ -116,7 +116,7 @@ class Play(App):
     def _see_terminal(self):
         """Under nohup no signal tells that it has gone, and what reads it would spin."""
         if ends.is_gone(sys.__stdin__):
-            self._end_by(signal.SIGHUP)
+            self._end_by(ends.WINDOW_CLOSED)
 
     def on_unmount(self):
         """Leave no box running."""
