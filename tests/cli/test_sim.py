@@ -1,10 +1,16 @@
 """`quizbox sim --pty`."""
 
 import os
+import re
 import signal
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+from simulated import QUIZBOX, Cue
+
+EXAMPLE = "examples/colours.toml"
 
 
 def test_it_says_where_its_port_is_and_the_link_leads_there(run, sims, tmp_path):
@@ -161,3 +167,107 @@ def test_a_link_in_the_place_of_a_file(start, tmp_path):
     assert (code, out) == (15, "")
     assert "cannot make the link" in err
     assert path.read_text(encoding="utf-8") == "mine"
+
+
+# Done is done.
+
+
+def readme_orders():
+    """What README.md has a hand do to a simulated box in The Colour of Money, in its order."""
+    text = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    (line,) = [line for line in text.splitlines() if line.startswith("In the first one")]
+    found = re.findall(r"`((?:press|slide|wait|power|cable)[^`]*)`", line)
+    assert found == ["slide 2", "press", "slide 1"]
+    return found
+
+
+def played(run, sim):
+    """(state, colours, stops) as the box tells it."""
+    told = run("status", "--port", sim.port, "--json").json
+    return told["state"], [(one["colour"], one["stops"]) for one in told["played"]]
+
+
+def test_the_readmes_words_in_their_order(run, sims):
+    """`press` begins the count and stops it."""
+    arm, press, _ = readme_orders()
+    slow = ("--set", "money_step_ms=3000")
+    sim = sims("--game", "money", "--table", "examples/colours.toml", *slow, speed=1)
+    sim.do(arm)
+    assert played(run, sim) == ("armed", [])
+    sim.do(press)
+    assert played(run, sim) == ("counting", [(1, [])])
+    sim.do(press)
+    assert played(run, sim) == ("stopped", [(1, [1000])])
+
+
+def test_the_readmes_words_at_one_go(run, sims):
+    """Nothing waits for an answer between; `slide 1` goes back after the reveal."""
+    arm, press, back = readme_orders()
+    sim = sims("--game", "money", "--seed", "1")
+    sim.do(arm, press, press, "wait 1", press, "wait 20", back)
+    assert played(run, sim) == ("choose", [(1, [1000])])
+
+
+def test_lines_that_were_there_before_the_box_began(run, tmp_path):
+    link = str(tmp_path / "box")
+    process = subprocess.Popen(
+        [*QUIZBOX, "sim", "--pty", "--link", link, "--game", "money", "--table", EXAMPLE],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0,
+    )  # fmt: skip
+    process.stdin.write(b"slide 2\npress\n")
+    told = [process.stdout.readline() for _ in range(3)]
+    assert told[1:] == [b"done slide 2\n", b"done press\n"]
+    assert run("status", "--port", link, "--json").json["state"] == "counting"
+    process.terminate()
+    process.communicate()
+
+
+@pytest.mark.parametrize("presses", [1, 2, 3, 4])
+def test_so_many_lines_are_so_many_presses(run, sims, presses):
+    sim = sims("--game", "money")
+    sim.do(*["press"] * presses, "wait 10")  # the name has run through
+    assert run("status", "--port", sim.port, "--json").json["shown"] == f"C {1 + presses:02}"
+
+
+@pytest.mark.parametrize(("presses", "state"), [(1, "running"), (2, "paused"), (3, "running")])
+def test_the_chase_takes_each_of_them(run, sims, presses, state):
+    sim = sims("--set", "chase_1_s=600")
+    sim.do(*["press"] * presses)
+    assert run("status", "--port", sim.port, "--json").json["state"] == state
+
+
+def test_the_box_tells_of_each_of_them(run, desk, sims):
+    sim = sims()
+    Cue(desk, sim, "press", "press 0.3", "press", "slide 2")
+    ran = run("watch", "--until", "slide", "--port", sim.port)
+    told = [line.split()[2] for line in ran.lines[1:]]
+    hands = [what for what in told if what in ("press", "release", "slide")]
+    assert hands == ["press", "release"] * 3 + ["slide"]
+
+
+@pytest.mark.parametrize("wait_ms", range(0, 160, 10))
+def test_a_flash_write_holds_done_up(run, money, wait_ms):
+    """An armed colour is kept, which takes the box a while in which it sees nothing."""
+    money.do("slide 2", f"wait {wait_ms / 1000}", "slide 1")
+    assert played(run, money)[0] == "choose"
+
+
+def test_slide_is_where_it_was_moved_when_it_is_done(run, sims):
+    sim = sims()
+    for position, shown in ((2, " 2.00"), (1, " 1.00"), (2, " 2.00")):
+        sim.do(f"slide {position}")
+        assert run("status", "--port", sim.port, "--json").json["shown"] == shown
+
+
+def test_power_is_on_when_it_is_done(run, sims, tmp_path):
+    link = str(tmp_path / "box")
+    sim = sims("--link", link, "--game", "money")
+    sim.do("power off", "power on", "press", "wait 10")
+    assert run("status", "--port", link, "--json").json["shown"] == "C 02"
+    sim.do("reset", "press", "wait 10")
+    assert run("status", "--port", link, "--json").json["shown"] == "C 02"
+
+
+def test_lines_are_done_where_no_program_runs(sims):
+    sim = sims()
+    sim.do("power off", "press", "slide 2", "wait 1", "reset", "power on", "slide 1")
