@@ -14,15 +14,16 @@ from simulated import QUIZBOX, STUCK_S
 class Terminal:
     """drawn: all bytes that came so far. columns, rows: its size."""
 
-    def __init__(self, *words, columns=80, rows=24, shell=None, **environment):
-        """words: of the command; shell: a line that sh runs before it, in the same process."""
+    def __init__(self, *words, columns=80, rows=24, shell=None, program=QUIZBOX, **environment):
+        """words: of the command; shell: a line that sh runs before it, in the same process;
+        program: what else to run than quizbox."""
         self._fd, self._slave = pty.openpty()
         self.resize(columns, rows)
         self.before = termios.tcgetattr(self._slave)
         self.drawn = b""
         # Opened by name by the first of a session, it is that session's own.
         first = f'exec <"$0" >"$0" 2>&1; {shell or ":"}; exec "$@"'
-        command = ["sh", "-c", first, os.ttyname(self._slave), *QUIZBOX, *words]
+        command = ["sh", "-c", first, os.ttyname(self._slave), *program, *words]
         surroundings = {**os.environ, "TERM": "xterm-256color", **environment}
         for name in ("COLUMNS", "LINES"):
             surroundings.pop(name, None)

@@ -1,28 +1,25 @@
 """`quizbox completion`: let the shell complete commands and options."""
 
 import click
-from click.shell_completion import get_completion_class
 
-VARIABLE = "_QUIZBOX_COMPLETE"
+from quizbox_host import shells
 
 
 @click.command()
-@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
-@click.pass_context
-def completion(context, shell):
+@click.argument("shell", type=click.Choice(list(shells.SCRIPTS)))
+def completion(shell):
     """Print what makes SHELL complete `quizbox` at the tab key.
+
+    Once, then open a new shell:
 
     \b
       bash   quizbox completion bash >> ~/.bashrc
+             on macOS: ... >> ~/.bash_profile
       zsh    quizbox completion zsh >> ~/.zshrc
-      fish   quizbox completion fish > ~/.config/fish/completions/quizbox.fish
+      fish   mkdir -p ~/.config/fish/completions
+             quizbox completion fish > ~/.config/fish/completions/quizbox.fish
     """
-    maker = get_completion_class(shell)(context.find_root().command, {}, "quizbox", VARIABLE)
-    if shell == "bash":
-        # Its source() starts a bash to ask for the version, which is not ours to need.
-        click.echo(maker.source_template % maker.source_vars())
-    else:
-        click.echo(maker.source())
+    click.echo(shells.SCRIPTS[shell], nl=False)
 
 
 command = completion
