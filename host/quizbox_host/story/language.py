@@ -1,14 +1,20 @@
 """From the text of a file to its stories."""
 
 import re
+import unicodedata
+from functools import cache
 from pathlib import Path
 
+from quizbox_host import unseen
 from quizbox_host.errors import QuizboxError, UnreadableStory
+from quizbox_host.story import coverage
 from quizbox_host.story.model import Setup, Story
-from quizbox_host.story.patterns import values
+from quizbox_host.story.patterns import told, values
 from quizbox_host.story.statements import ACTS, CHECKS, SETUP
 from quizbox_host.story.whole import faults
 
+MOST_BYTES = 1_000_000  # of a file
+MOST_ITEMS = 50_000  # acts of a story, or checks
 HEADLINE = re.compile(r"story +([0-9]+\.[0-9]+) +(\S.*)")
 STATEMENTS = SETUP | ACTS | CHECKS
 
@@ -29,12 +35,18 @@ def read(path):
     Raises UnreadableStory, with file and line, for what is no file of stories.
     """
     try:
-        text = Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise UnreadableStory(f"{path}:1: not UTF-8: {error.reason}") from None
+        with Path(path).open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise UnreadableStory(f"{path}:1: cannot be read: {error.strerror}") from None
-    return parse(text, path)
+    if len(data) > MOST_BYTES:
+        raise UnreadableStory(f"{path}:1: more than {MOST_BYTES:,} bytes are no file of stories")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise UnreadableStory(f"{path}:{line}: not UTF-8: {error.reason}; save it so") from None
+    return parse(text.replace("\r\n", "\n").replace("\r", "\n"), path)
 
 
 def parse(text, path):
@@ -73,11 +85,24 @@ def _begin(statement, path, number):
     match = HEADLINE.fullmatch(statement)
     if not match:
         raise UnreadableStory(
-            f"{path}:{number}: cannot read {statement!r}: "
+            f"{path}:{number}: cannot read {told(statement)!r}: "
             'a story begins with "story NUMBER NAME", as in "story 2.5 The long beep"'
         )
     setup = Setup(folder=Path(path).parent)
-    return Story(match[1], match[2], str(path), number, setup)
+    story = Story(match[1], match[2], str(path), number, setup)
+    if _law() and match[1] not in _law():
+        wrong = f"docs/behaviour.md has no {match[1]}: a story names one of its numbers, as 2.5"
+        story.errors.append(story.at(number, wrong))
+    return story
+
+
+@cache
+def _law():
+    """The numbers that docs/behaviour.md has; none where the tool came without it."""
+    try:
+        return coverage.numbers(coverage.BEHAVIOUR.read_text(encoding="utf-8"))
+    except OSError:
+        return {}
 
 
 def _take(story, number, statement):
@@ -94,7 +119,7 @@ def _add(story, number, statement):
     word = statement.split()[0]
     if word not in FIRST_WORDS:
         raise ValueError(
-            f"unknown word {word!r}: a line begins with {', '.join(sorted(FIRST_WORDS))}"
+            f"unknown word {told(word)!r}: a line begins with {', '.join(sorted(FIRST_WORDS))}"
         )
     for pattern in FIRST_WORDS[word]:
         given = values(pattern, statement)
@@ -102,13 +127,24 @@ def _add(story, number, statement):
             break
     else:
         allowed = "; ".join(FIRST_WORDS[word])
-        raise ValueError(f"cannot read {statement!r}: allowed is {allowed}")
+        odd = next(filter(_is_odd, statement), None)
+        but = f"{unseen.told(odd)} is no plain quote or space; " if odd else ""
+        raise ValueError(f"cannot read {told(statement)!r}: {but}allowed is {allowed}")
     if pattern in SETUP:
         SETUP[pattern](story.setup, *given)
         return
     items, kind = (story.acts, ACTS) if pattern in ACTS else (story.checks, CHECKS)
-    for item in kind[pattern](*given):
+    added = kind[pattern](*given)
+    if len(items) + len(added) > MOST_ITEMS:
+        raise ValueError(f"more than {MOST_ITEMS:,} acts or checks in one story")
+    for item in added:
         item.line = number
         if kind is CHECKS:
             item.statement = statement
         items.append(item)
+
+
+def _is_odd(char):
+    """Whether a character looks like a plain quote or space and is none."""
+    category = unicodedata.category(char)
+    return char > "\x7f" and (category in ("Pi", "Pf", "Zs") or unseen.first(char) == 0)

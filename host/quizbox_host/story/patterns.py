@@ -17,6 +17,10 @@ from functools import cache
 
 from quizbox_host.story.when import When
 
+LONGEST_S = 86_400  # that a story may last
+LONGEST_NUMBER = 18  # digits
+DEEPEST = 50  # brackets of a JSON in each other
+LONGEST_TOLD = 60  # characters of a value that an error repeats
 UNITS = {"ms": 1_000, "s": 1_000_000}
 DECIMAL = re.compile(r"[0-9]+(?:\.[0-9]+)?")
 
@@ -26,13 +30,21 @@ _AT = rf"at +{_T}{_WITHIN}"
 _SPAN = rf"from +{_T} +to +{_T}{_WITHIN}"
 
 
+def told(text):
+    """A text of a story as an error repeats it: no longer than need be."""
+    return text if len(text) <= LONGEST_TOLD else f"{text[:LONGEST_TOLD]}…"
+
+
 def microseconds(number, unit):
     """A decimal number and its unit as whole microseconds; ValueError for anything else."""
+    time = told(f"{number} {unit}")
     if not DECIMAL.fullmatch(number) or unit not in UNITS:
-        raise ValueError(f"{number} {unit} is no time: allowed is a decimal number, then ms or s")
+        raise ValueError(f"{time} is no time: allowed is a decimal number, then ms or s")
     exact = Decimal(number) * UNITS[unit]
+    if exact > LONGEST_S * UNITS["s"]:
+        raise ValueError(f"{time} is longer than a story may last: 24 h, which are {LONGEST_S} s")
     if exact != int(exact):
-        raise ValueError(f"{number} {unit} is finer than a microsecond")
+        raise ValueError(f"{time} is finer than a microsecond")
     return int(exact)
 
 
@@ -55,28 +67,46 @@ def _when(text):
 
 def _whole(text):
     if not re.fullmatch(r"[0-9]+", text):
-        raise ValueError(f"{text} is no whole number")
+        raise ValueError(f"{told(text)} is no whole number")
+    if len(text) > LONGEST_NUMBER:
+        raise ValueError(f"{told(text)} is out of range: allowed are {LONGEST_NUMBER} digits")
     return int(text)
 
 
 def _millivolts(text):
-    if not DECIMAL.fullmatch(text):
-        raise ValueError(f"{text} is no number of volts: allowed is a decimal number")
+    if not DECIMAL.fullmatch(text) or len(text) > LONGEST_NUMBER:
+        raise ValueError(f"{told(text)} is no number of volts: allowed is a decimal number")
     return round(Decimal(text) * 1000)
 
 
 def _json(text):
+    deep = ValueError(f"{told(text)} is too deep: allowed are {DEEPEST} brackets in each other")
     try:
-        return json.loads(text)
+        value = json.loads(text)
+    except RecursionError:
+        raise deep from None
     except ValueError as error:
-        raise ValueError(f"{text} is no JSON: {error}") from None
+        raise ValueError(f"{told(text)} is no JSON: {error}") from None
+    if not _is_shallow([value], DEEPEST):
+        raise deep
+    return value
+
+
+def _is_shallow(values, levels):
+    """Whether there are at most so many levels of lists and objects in each other."""
+    inside = [value for value in values if isinstance(value, dict | list)]
+    if not inside or not levels:
+        return not inside
+    parts = [value.values() if isinstance(value, dict) else value for value in inside]
+    inner = [one for some in parts for one in some]
+    return _is_shallow(inner, levels - 1)
 
 
 def _hex(text):
     try:
         return bytes.fromhex(text)
     except ValueError:
-        raise ValueError(f"{text} is no run of bytes: allowed are pairs of 0-9 a-f") from None
+        raise ValueError(f"{told(text)} is no run of bytes: allowed are pairs of 0-9 a-f") from None
 
 
 VALUES = {

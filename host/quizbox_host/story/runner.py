@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from quizbox_host import printing, worlds
+from quizbox_host import printing, unseen, worlds
 from quizbox_host.errors import QuizboxError, UnreadableStory
 from quizbox_host.story import compile as compiler
 from quizbox_host.story import language
@@ -98,16 +98,20 @@ def run(reading, world, play, echo=print, log=False):
     log before its result. A world may say by AT_ONCE in how many threads it is worth to play.
     """
     tally = Tally(world, unreadable=bool(reading.errors))
+
+    def say(line):
+        echo(unseen.escaped(line))
+
     for error in reading.errors:
-        echo(error)
+        say(error)
     threads = getattr(inspect.getmodule(play), "AT_ONCE", 1)
     with _mapping(threads) as mapped:
         results = mapped(lambda story: _played(story, world, play), reading.stories)
         for story, (differences, entries) in zip(reading.stories, results, strict=True):
             for line in log_lines(entries) if log else ():
                 echo(line)
-            _tell(story, differences, tally, echo)
-    echo(str(tally))
+            _tell(story, differences, tally, say)
+    say(str(tally))
     return tally
 
 
@@ -133,19 +137,19 @@ def _played(story, world, play):
     return _play(story, TOL_US[world], play)
 
 
-def _tell(story, differences, tally, echo):
+def _tell(story, differences, tally, say):
     tally.unreadable = tally.unreadable or bool(story.errors)
     if differences is None:
         tally.left_out += 1
-        echo(f"not for {tally.world} {story.name}")
+        say(f"not for {tally.world} {story.name}")
     elif differences:
         tally.failed += 1
-        echo(f"FAIL {story.name}")
+        say(f"FAIL {story.name}")
         for difference in differences:
-            echo(difference)
+            say(difference)
     else:
         tally.passed += 1
-        echo(f"ok {story.name}")
+        say(f"ok {story.name}")
 
 
 def _play(story, tol_us, play):

@@ -17,6 +17,10 @@ SHORTEST_CHATTER_US = 100
 HIGHEST_HZ = 100_000
 HIGHEST_MV = 5500
 MOST_SENT = 100_000
+MOST_BYTES = 1_000_000  # of one statement
+MOST_PRESSES = 10_000  # of one statement
+MOST_CHATTER_US = 100_000_000  # of the presses of one statement together
+MOST_EDGES = 1_000_000  # of noise
 KEPT_NAMES = ("game", "settings", "table", "log")
 POSITIONS = {"1": 1, "2": 2, "between": 0}
 
@@ -144,8 +148,10 @@ SETUP = {
 def _press(times_us, for_us, bounce_us, seed):
     for_us = PRESS_US if for_us is None else _lasting("a press", for_us)
     bounce_us = bounce_us or 0
+    _in_range("a number of presses", len(times_us), 1, MOST_PRESSES)
     if bounce_us:
-        _in_range("bounce in microseconds", bounce_us, SHORTEST_CHATTER_US, (for_us - 1) // 2)
+        most_us = min((for_us - 1) // 2, MOST_CHATTER_US // len(times_us))
+        _in_range("bounce in microseconds", bounce_us, SHORTEST_CHATTER_US, most_us)
     # Each press of a list chatters in its own way.
     return [
         Act(at_us, "press", [for_us, bounce_us, (seed or 0) + nth])
@@ -160,11 +166,15 @@ def _press_every(step_us, from_us, to_us, *how):
 
 def _noise(hz, from_us, to_us):
     _ordered(from_us, to_us)
-    return [Act(from_us, "noise", [_in_range("hertz", hz, 1, HIGHEST_HZ), to_us])]
+    _in_range("hertz", hz, 1, HIGHEST_HZ)
+    edges = hz * (to_us - from_us) // 1_000_000
+    _in_range("a number of edges of noise", edges, 0, MOST_EDGES)
+    return [Act(from_us, "noise", [hz, to_us])]
 
 
 def _send(data, times, at_us):
     times = 1 if times is None else _in_range("times", times, 1, MOST_SENT)
+    _in_range("a number of bytes", len(data) * times, 0, MOST_BYTES)
     return [Act(at_us, "rx", (data * times).hex())]
 
 
