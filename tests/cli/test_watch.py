@@ -108,6 +108,16 @@ def test_ctrl_c_before_the_event_is_told(start, sims):
     assert watching.end()[0] == 1
 
 
-@pytest.mark.parametrize("words", [("--big", "--json"), ("--until", "a.b.c"), ("--until", "")])
+@pytest.mark.parametrize(
+    "event",
+    ["nonsense", "NONSENSE", "Press", "money.revealed", "chase.reveal", "a.b.c", "press ", "★"],
+)
+def test_an_event_that_no_box_tells_is_not_waited_for(run, event):
+    ran = run("watch", "--until", event, "--port", "/dev/nothing")
+    assert (ran.code, ran.out) == (2, "")
+    assert f"{event!r} is not one of 'press', 'release', 'slide', 'chase.start'" in ran.err
+
+
+@pytest.mark.parametrize("words", [("--big", "--json"), ("--until", "")])
 def test_words_that_it_cannot_take(run, words):
     assert run("watch", *words, "--port", "/dev/nothing").code == 2

@@ -8,6 +8,7 @@ import pytest
 import tree
 
 from quizbox.core import colours, kept, protocol
+from quizbox_host.cli import watch
 from quizbox_host.sim.rig import Rig
 from quizbox_host.worlds import cpython
 
@@ -136,6 +137,7 @@ def test_each_event_has_its_row():
     named = [name for row in rows("Events") for name in re.findall(r"`([\w.]+)`", row[0])]
     assert len(named) == len(set(named))
     assert set(named) == told()
+    assert set(named) == set(watch.EVENTS)  # that the tool can wait for
 
 
 def test_the_limits_are_the_programs():
