@@ -10,6 +10,7 @@ import click
 from rich.cells import cell_len, set_cell_size
 
 from quizbox.core import alphabet
+from quizbox_host import unseen
 from quizbox_host.play import digits
 
 SMALLEST = digits.Size(bar=1, post=1, thick=1)
@@ -54,7 +55,7 @@ def largest(columns, rows, count):
 def _wrapped(parts, columns):
     """Texts as lines, as many beside each other as there is room for."""
     lines = []
-    for whole in filter(None, parts):
+    for whole in map(unseen.escaped, filter(None, parts)):
         part = set_cell_size(whole, min(cell_len(whole), columns)).rstrip()
         if lines and cell_len(lines[-1] + GAP + part) <= columns:
             lines[-1] += GAP + part

@@ -6,6 +6,7 @@ and path, its name. A clock has now_s() and pause(s). ports.py has the real ones
 
 import itertools
 import json
+import math
 import random
 from collections import deque
 from dataclasses import dataclass
@@ -191,10 +192,19 @@ def _line(id_, method, params):
 def _parsed(line):
     """A line as a dict, or None for whatever else came."""
     try:
-        message = json.loads(bytes(line).decode())
+        text = bytes(line).decode()
+        message = json.loads(text, parse_float=_finite, parse_constant=_finite)
     except (ValueError, RecursionError):
         return None
     return message if isinstance(message, dict) and message.get("jsonrpc") == "2.0" else None
+
+
+def _finite(text):
+    """A number of JSON, which has no NaN and nothing infinite. Raises ValueError."""
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(f"{text} is no number")
+    return number
 
 
 def _is_error(error):

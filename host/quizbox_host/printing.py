@@ -39,7 +39,7 @@ def path(one):
 
 def columns(rows):
     """Rows of texts as lines, each column as wide as its widest, on a terminal."""
-    rows = [[unseen.escaped(text) for text in row] for row in rows]
+    rows = [[unseen.escaped(str(text)) for text in row] for row in rows]
     widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(

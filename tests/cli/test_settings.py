@@ -2,6 +2,9 @@
 
 import pytest
 
+from quizbox_host.sim.rig import Rig
+from quizbox_host.worlds import cpython
+
 
 def test_list_get_and_set(run, sims):
     sim = sims()
@@ -28,6 +31,24 @@ def test_a_value_out_of_range_is_told_with_the_range(run, chase):
     ran = run("settings", "set", "volume", "--port", chase.port, "--", "-1")
     assert (ran.code, ran.err) == (12, "Error: the box says: volume takes 0 to 3\n")
     assert run("settings", "set", "volume", "-1", "--port", chase.port).code == 12
+
+
+NUMBERS = {
+    setting.name: (setting.values, setting.told())
+    for setting in cpython.Machine(Rig({})).load("quizbox.settings").declared()
+    if isinstance(setting.values[0], int)
+}
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+def test_no_number_beyond_its_range_is_taken_without_a_word(run, chase, name):
+    (lowest, highest), told = NUMBERS[name]
+    for value in (lowest - 1, highest + 1, 10**9, -1):
+        ran = run("settings", "set", name, str(value), "--port", chase.port)
+        assert (ran.code, ran.err) == (12, f"Error: the box says: {name} takes {told}\n")
+        ran = run("sim", "--pty", "--set", f"{name}={value}")
+        assert (ran.code, ran.out) == (2, "")
+        assert ran.err.endswith(f"{name} takes {told}\n")
 
 
 def test_a_value_of_another_kind(run, chase):

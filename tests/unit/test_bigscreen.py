@@ -63,6 +63,10 @@ def test_a_title_with_wide_letters_is_cut_where_the_window_ends():
     assert [row for row in found if "色" in row] == ["色" * 12]
 
 
+def test_a_name_plays_no_tricks():
+    assert page(["a\x1b[2J\u202eb"], [0] * 4, 80, 24, centred=False)[0] == "a\\x1b[2J\\u202eb"
+
+
 def test_the_title_gives_way_to_the_digits():
     found = page(TITLE, [0xFF] * 4, 24, 5)
     assert "█" in found[0]

@@ -62,6 +62,8 @@ def test_hello_tells_who_is_there():
         line({"id": None, "error": {"code": -32700, "message": "not JSON"}}),
         line({"id": 3, "result": {"product": "quizbox", "protocol": 9}}),
         line({"id": 3, "result": 5}),
+        b'{"jsonrpc": "2.0", "id": null, "result": {"product": "quizbox", "n": NaN}}\n',
+        b'{"jsonrpc": "2.0", "id": null, "result": {"product": "quizbox", "n": -1e999}}\n',
         line({"method": "press", "params": {"t_us": 1}}),
         b"x" * 100_000,
     ],
@@ -69,6 +71,14 @@ def test_hello_tells_who_is_there():
 def test_junk_before_the_first_line_does_no_harm(greeting):
     end = b"" if greeting.endswith(b"\n") else b"\n"
     assert Bench(greeting=greeting + end).box.hello() == HELLO
+
+
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999"])
+def test_a_number_that_json_has_not_is_no_answer(number):
+    """Or what is printed of it would be no JSON either."""
+    text = f'{{"jsonrpc": "2.0", "method": "press", "params": {{"t_us": {number}}}}}\n'
+    bench = open_box(lambda request: text.encode() + says_hello(request))
+    assert next(bench.box.events()) is None
 
 
 def test_a_hello_that_is_lost_is_repeated():

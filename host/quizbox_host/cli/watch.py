@@ -98,7 +98,7 @@ class _Lines:
     def begin(self, box):
         status = common.status(box, self._session.computer)
         if not self._as_json:
-            click.echo(f"{status['game']}, {status['state']}, shown: [{status['shown']}]")
+            printing.line(f"{status['game']}, {status['state']}, shown: [{status['shown']}]")
             sys.stdout.flush()
 
     def event(self, name, params):
