@@ -20,7 +20,7 @@ def card(file, output, force):
         click.echo(printing.markup(page), nl=False)
         return
     write(output, page, force)
-    click.echo(f"written: {output}; print it at its own size, A6")
+    printing.line(f"written: {output}; print it at its own size, A6")
 
 
 command = card

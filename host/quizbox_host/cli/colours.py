@@ -95,6 +95,11 @@ def save(session, file, force):
     held = _held(session, reveal=True)
     write(file, _as_file(held, path.suffix.lower()), force)
     session.tell({"file": file}, [f"saved: {file}"])
+    _, faults = colourfile.examine(file)
+    if faults:  # another program's table, with names that only the box takes
+        session.hint("as the box has it, `load` would refuse it: put these right before")
+        for line in colourfile.told(file, faults):
+            session.hint(line)
 
 
 def _set(box, given, clock):
