@@ -33,6 +33,13 @@ FIGURES = (
     f"1 to {statements.HIGHEST_HZ} |",
     f"Without it: {model.Setup().battery_mv / 1000:g}.",
     f"the seed is {model.Setup().seed}.",
+    f"no time beyond {patterns.LONGEST_S // 3600} h",
+    f"{statements.MOST_PRESSES:,} presses, {statements.MOST_CHATTER_US // 10**6} s of bouncing",
+    f"{statements.MOST_EDGES:,} edges of noise and {statements.MOST_BYTES:,} bytes",
+    f"{language.MOST_ITEMS:,} acts",
+    f"{language.MOST_BYTES:,} bytes for a file",
+    f"{patterns.LONGEST_NUMBER} digits",
+    f"{patterns.DEEPEST} brackets",
     f"{(model.WRAP_US - model.DEFAULT_ORIGIN_US) // 10**6} s before the counter wraps",
 )
 
