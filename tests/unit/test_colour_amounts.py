@@ -77,6 +77,8 @@ def test_each_amount_in_each_form(k):
         ("1,2,3", OTHER), ("(5,000)", OTHER), ("fünf", OTHER),
         # what looks right; digits are not named, for that would tell the amount
         ("٥٠٠٠", f"{OTHER}; not in the digits of another script"),
+        ("⁵000", f"{OTHER}; not in the digits of another script"),
+        ("五千", f"{OTHER}; not in the digits of another script"),
         ("５０００", f"{OTHER}; not in the digits of another script"),
         ("5\u200b000", f"{OTHER}; not with U+200B ZERO WIDTH SPACE"),
         ("5\u212a", f"{OTHER}; not with U+212A KELVIN SIGN"),

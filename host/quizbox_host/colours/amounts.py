@@ -89,8 +89,8 @@ def _why(text):
 def _odd(text):
     """The character that keeps a text with digits from being an amount, if none sees it at once."""
     odd = next((char for char in text if not char.isascii() and char not in "£" + SPACES), None)
-    if odd is None or not any(char.isdecimal() for char in text):
+    if odd is None or not any(char.isnumeric() for char in text):
         return ""
-    if odd.isdecimal():  # by its name it would tell the amount
+    if odd.isnumeric():  # by its name it would tell the amount
         return "; not in the digits of another script"
     return f"; not with {unseen.told(odd)}"
