@@ -109,6 +109,13 @@ def test_a_line_that_it_does_not_know(start, sims, line, capfd):
     assert f"cannot do {line}: there are press" in capfd.readouterr().err
 
 
+def test_a_line_of_escapes_plays_no_tricks(sims, capfd):
+    sim = sims()
+    sim.order("\x1b[2J \u202e")
+    sim.do("wait 0.1")
+    assert "cannot do \\x1b[2J \\u202e: there are press" in capfd.readouterr().err
+
+
 def test_words_that_it_cannot_take(run, tmp_path):
     assert run("sim").code == 2
     assert run("sim", "--pty", "--set", "volume").code == 2

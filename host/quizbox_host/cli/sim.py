@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from quizbox_host import colourfile, ends
+from quizbox_host import colourfile, ends, printing
 from quizbox_host.cli import common
 from quizbox_host.errors import QuizboxError
 from quizbox_host.play import box
@@ -60,7 +60,7 @@ def sim(pty, link, speed, **options):
         RealTime(speed),
         link,
         click.echo,
-        lambda text: click.echo(text, err=True),
+        lambda text: printing.line(text, err=True),
     )
     signal.set_wakeup_fd(port.waker)  # one that comes just before it waits would be slept over
     if hasattr(signal, "SIGTTIN"):
