@@ -29,7 +29,10 @@ MUTANTS = (
         "        self._paused_at = self.position\n        self._left_us -= self._left_us % TENTH\n",
     ),
     Mutant("two hands pause at once", CHASE, "BOTH_HANDS_US = 300_000", "BOTH_HANDS_US = 1"),
-    Mutant("over is not deaf", CHASE, "LONG_BEEP_US = 2 * SECOND", "LONG_BEEP_US = 1"),
+    Mutant("over is not deaf", COUNTDOWN, "LONG_BEEP_US = 2 * SECOND", "LONG_BEEP_US = 1"),
+    Mutant(
+        "a late long beep ends early", COUNTDOWN, "LONG_BEEP_US + self._late_us", "LONG_BEEP_US"
+    ),
     Mutant("over lasts", CHASE, "UNTOUCHED_US = 30 * SECOND", "UNTOUCHED_US = 40 * SECOND"),
     Mutant(
         "no half seconds beep",

@@ -138,6 +138,16 @@ def test_the_remainder_given_back_is_exact():
     assert play(game, 0.000001) == [(0.000001, "long")]
 
 
+def test_a_late_long_beep_ends_late():
+    game = clock(clock_1_s=5)
+    play(game, "press", 4.9)
+    game.run(800_000)  # the long beep is 0.7 s late
+    play(game, 1.999, "press")
+    assert now(game) == over(1, "off")
+    play(game, 0.001, "press")
+    assert now(game) == turn(2, 50)
+
+
 def test_a_changed_setting_counts_from_the_next_ready():
     game = clock()
     play(game, "press", 70)
@@ -181,11 +191,11 @@ def test_events_name_the_player_and_the_time_left():
 
 @pytest.mark.parametrize("step_us", [7_919, 50_000, 100_000, 600_000])
 def test_the_steps_in_which_time_goes_by_change_nothing(step_us):
-    whole, parts = clock(clock_1_s=2), clock(clock_1_s=2)
+    whole, parts = clock(clock_1_s=5), clock(clock_1_s=5)
     for game in (whole, parts):
         play(game, "press")
-    steps, rest_us = divmod(1_800_000, step_us)
-    whole.run(1_800_000)
+    steps, rest_us = divmod(4_800_000, step_us)
+    whole.run(4_800_000)
     for us in [step_us] * steps + [rest_us]:
         parts.run(us)
     assert now(parts) == now(whole)

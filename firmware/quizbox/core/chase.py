@@ -4,7 +4,6 @@ from quizbox.core.countdown import Countdown, left_view
 from quizbox.core.game import PAUSED, RUNS, SECOND
 
 BOTH_HANDS_US = 300_000  # 2.10: presses ignored after one that counted
-LONG_BEEP_US = 2 * SECOND  # 2.9: presses ignored at the end: the beep and half a second
 UNTOUCHED_US = 30 * SECOND  # 2.9: from over back to ready
 
 
@@ -98,10 +97,9 @@ class Chase(Countdown):
     def _count(self):
         left_us = self._left_us
         if left_us == 0:
-            self._deaf_us = LONG_BEEP_US + self._late_us  # a late long beep ends late
             self._over_us = UNTOUCHED_US
             self.become("over", left_view(0), "off")
-            self.say("sound", "long")
+            self._end()
             self._tell("chase.over")
             return
         self.view = left_view(left_us)

@@ -4,7 +4,6 @@ from quizbox.core.countdown import Countdown, tenths
 from quizbox.core.game import PAUSED, RUNS, SECOND
 
 BEGUN_US = SECOND // 2  # 4.2: presses ignored after a turn began or went on
-LONG_BEEP_US = 2 * SECOND  # 4.3: presses ignored at the end: the beep and half a second
 GIVE_BACK_US = 2 * SECOND  # 4.4: START held in a turn
 CALLS = {1: "high", 2: "low"}  # the sound that calls each player
 
@@ -41,9 +40,8 @@ class Clock(Countdown):
                 self.say("sound", "short")
                 self._tell("clock.beep")
         else:
-            self._deaf_us = LONG_BEEP_US
             self.become("over", self._view("blink"), "off")
-            self.say("sound", "long")
+            self._end()
             self._tell("clock.over")
 
     def pressed(self):

@@ -5,6 +5,7 @@ from quizbox.core.game import SECOND, Game
 HALF = SECOND // 2
 TENTH = SECOND // 10
 TENTHS_FROM_US = 10 * SECOND  # the time left from which tenths are shown
+LONG_BEEP_US = 2 * SECOND  # 2.9, 4.3: presses ignored at the end: the beep and half a second
 
 
 def tenths(left_us):
@@ -62,6 +63,11 @@ class Countdown(Game):
 
     def new(self):
         self._ready()
+
+    def _end(self):
+        """The long beep: presses are ignored until half a second after it. A late one ends late."""
+        self._deaf_us = LONG_BEEP_US + self._late_us
+        self.say("sound", "long")
 
     def _period_us(self):
         return self._periods_us[self.position - 1]

@@ -24,21 +24,21 @@ heard nothing else
 
 story 4.3 Blinking begins lit
 game clock
-set clock_1_s 2
+set clock_1_s 5
 press at 1 s
-shown "1. 0.0" from 3 s to 3.5 s
-dark from 3.5 s to 4 s
-shown "1. 0.0" from 4 s to 4.5 s
+shown "1. 0.0" from 6 s to 6.5 s
+dark from 6.5 s to 7 s
+shown "1. 0.0" from 7 s to 7.5 s
 
 story 4.3 A press 1.999 s after the time is up is ignored
 game clock
-set clock_1_s 2
+set clock_1_s 5
 press at 1 s
-press at 4.999 s
-blinks "1. 0.0" from 3 s to 12 s
+press at 7.999 s
+blinks "1. 0.0" from 6 s to 15 s
 heard high at 1 s within 20 ms
-heard short at 1.5, 2, 2.5 s
-heard long at 3 s
+heard short at 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5 s
+heard long at 6 s
 heard nothing else
 
 story 4.3 A press 2.001 s after the time is up is player 2's turn
@@ -57,22 +57,22 @@ heard nothing else
 
 story 4.3 A press in the long beep stays ignored while it is held, and leads nowhere
 game clock
-set clock_1_s 2
+set clock_1_s 5
 press at 1 s
-press at 3.2 s for 9 s
-blinks "1. 0.0" from 3 s to 15 s
+press at 6.2 s for 9 s
+blinks "1. 0.0" from 6 s to 18 s
 heard high at 1 s within 20 ms
-heard short at 1.5, 2, 2.5 s
-heard long at 3 s
+heard short at 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5 s
+heard long at 6 s
 heard nothing else
 
 story 4.3 LAMP is dark while presses are ignored, then lit
 game clock
-set clock_1_s 2
+set clock_1_s 5
 press at 1 s
-lamp on from 0.5 s to 3 s
-lamp off from 3 s to 5 s
-lamp on from 5 s to 30 s
+lamp on from 0.5 s to 6 s
+lamp off from 6 s to 8 s
+lamp on from 8 s to 30 s
 
 story 4.3 A press held in time up is the other player's turn, then ready
 game clock
@@ -101,3 +101,42 @@ press at 30 s for 4.9 s
 shown "2. 16" from 34 s to 35 s
 shown "2. 15" from 35 s to 36 s
 shown "2. 14" from 36 s to 37 s
+
+story 4.3 A late long beep ends late: a press while it sounds is ignored
+game clock
+set clock_1_s 5
+press at 1 s
+stall 700 ms at 5.9 s
+press at 8.05 s for 30 ms
+blinks "1. 0.0" from 6.6 s to 12 s
+heard high at 1 s within 20 ms
+heard short at 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5 s
+heard long at 6.6 s within 20 ms
+heard nothing else
+
+story 4.3 The half second after a late long beep counts from its end
+game clock
+set clock_1_s 5
+press at 1 s
+stall 700 ms at 5.9 s
+press at 8.57 s for 30 ms
+lamp off from 6.6 s to 8.6 s
+lamp on from 8.65 s to 12 s
+blinks "1. 0.0" from 6.6 s to 12 s
+heard high at 1 s within 20 ms
+heard short at 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5 s
+heard long at 6.6 s within 20 ms
+heard nothing else
+
+story 4.3 Half a second after a late long beep a press is the other player's turn
+game clock
+set clock_1_s 5
+press at 1 s
+stall 700 ms at 5.9 s
+press at 8.63 s
+heard high at 1 s within 20 ms
+heard short at 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5 s
+heard long at 6.6 s within 20 ms
+heard low at 8.63 s within 20 ms
+heard nothing else
+until 9.1 s
