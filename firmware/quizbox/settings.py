@@ -22,6 +22,12 @@ class Setting:
             return value in self.values
         return type(value) is int and self.values[0] <= value <= self.values[1]
 
+    def nearest(self, value):
+        """value, or for a whole number out of range the nearest that is accepted."""
+        if isinstance(self.values[0], str) or type(value) is not int:
+            return value
+        return min(max(value, self.values[0]), self.values[1])
+
     def told(self):
         """What it accepts, for the person."""
         if isinstance(self.values[0], str):
@@ -45,8 +51,8 @@ def declared():
         Setting("volume", (0, 3), 3, "", "of the beeper, 0 is mute"),
         Setting("chase_1_s", (2, 600), 60, "s", "The Chase with SLIDE at 1"),
         Setting("chase_2_s", (2, 600), 120, "s", "The Chase with SLIDE at 2"),
-        Setting("clock_1_s", (2, 600), 60, "s", "a turn of the dice game with SLIDE at 1"),
-        Setting("clock_2_s", (2, 600), 120, "s", "a turn of the dice game with SLIDE at 2"),
+        Setting("clock_1_s", (5, 600), 60, "s", "a turn of the dice game with SLIDE at 1"),
+        Setting("clock_2_s", (5, 600), 120, "s", "a turn of the dice game with SLIDE at 2"),
         Setting("beep_every_s", (0, 60), 10, "s", "a beep each so many seconds, 0 is none"),
         Setting("beep_each_from_s", (0, 60), 10, "s", "a beep a second from so many left"),
         Setting("beep_twice_from_s", (0, 60), 5, "s", "two beeps a second from so many left"),
@@ -55,7 +61,7 @@ def declared():
         Setting("deal", ("auto", "loaded", "shuffle"), "auto", "", "where amounts come from"),
         Setting("dim_min", (1, 120), 5, "min", "untouched, until the digits dim to a point"),
         Setting("sleep_min", (1, 120), 20, "min", "untouched, until the box sleeps"),
-        Setting("low_battery_mv", (2000, 5000), 3200, "mV", "below it ready and choose show Lo"),
+        Setting("low_battery_mv", (2000, 4500), 3200, "mV", "below it ready and choose show Lo"),
     )
 
 
@@ -66,7 +72,8 @@ def defaults():
 def chosen(kept):
     """The settings with those of a kept file put in, and a list of what was wrong with it.
 
-    An unknown name is passed over: an older or newer program may have kept it.
+    An older or newer program may have kept it: an unknown name is passed over, and a whole number
+    out of range is no fault, but becomes the nearest in range.
     """
     values = defaults()
     if not isinstance(kept, dict):
@@ -74,8 +81,9 @@ def chosen(kept):
     wrong = []
     for setting in declared():
         if setting.name in kept:
-            if setting.accepts(kept[setting.name]):
-                values[setting.name] = kept[setting.name]
+            value = setting.nearest(kept[setting.name])
+            if setting.accepts(value):
+                values[setting.name] = value
             else:
                 wrong.append(setting.name)
     return values, wrong

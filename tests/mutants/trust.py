@@ -23,6 +23,12 @@ MUTANTS = (
     Mutant(
         "it dims a minute late", "settings.py", '"dim_min", (1, 120), 5', '"dim_min", (1, 120), 6'
     ),
+    Mutant(
+        "what is kept out of range is bad",
+        "settings.py",
+        "value = setting.nearest(kept[setting.name])",
+        "value = kept[setting.name]",
+    ),
     Mutant("a pause dims", IDLE, "return PAUSED_S, PAUSED_S", "return 5 * MINUTE_S, PAUSED_S"),
     Mutant("a pause is no pause", IDLE, "if game.phase == PAUSED:", "if False:"),
     Mutant(

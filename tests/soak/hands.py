@@ -12,8 +12,8 @@ FOUND_US = SECOND  # the laptop has found the box, after power-up and after the 
 SETTINGS = {
     "chase_1_s": (2, 30),
     "chase_2_s": (2, 90),
-    "clock_1_s": (3, 30),
-    "clock_2_s": (3, 60),
+    "clock_1_s": (5, 30),
+    "clock_2_s": (5, 60),
     "beep_every_s": (0, 20),
     "beep_each_from_s": (0, 20),
     "beep_twice_from_s": (0, 10),

@@ -107,14 +107,14 @@ heard nothing else
 
 story 4.4 A beep of the turn begun by mistake is cut as it is taken back
 game clock
-set clock_1_s 3
+set clock_1_s 5
 press at 1 s
 press at 2 s for 2.6 s
 heard high at 1 s within 20 ms
 heard short at 1.5 s
 heard low at 2 s within 20 ms
 heard short at 2.5, 3, 3.5 s
-blinks "1. 2.0" from 4.02 s to 10 s
+blinks "1. 4.0" from 4.02 s to 10 s
 
 story 4.5 START goes on without a sound
 game clock

@@ -39,13 +39,13 @@ story 6.2 In time up it acts too: the other player's turn
 no cable
 set sleep_min 1
 game clock
-set clock_1_s 2
+set clock_1_s 5
 press at 1, 100 s
 heard high at 1 s within 20 ms
-heard short at 1.5, 2, 2.5 s
-heard long at 3 s
-dark from 63.1 s to 100 s
-shown "2. 2.0" from 100 s to 100.1 s within 20 ms
+heard short at 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5 s
+heard long at 6 s
+dark from 66.1 s to 100 s
+shown "2. 5.0" from 100 s to 100.1 s within 20 ms
 heard low at 100 s within 20 ms
 heard nothing else
 until 100.4 s

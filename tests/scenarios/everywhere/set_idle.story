@@ -54,12 +54,31 @@ no cable
 battery 3.905
 shown " 1.00" from 0.5 s to 60 s
 
-story 6.17 No less than 2 V, no more than 5 V
+story 6.17 No less than 2 V, no more than 4.5 V
 send {"jsonrpc": "2.0", "id": 1, "method": "settings.set", "params": {"low_battery_mv": 1999}} at 1 s
-send {"jsonrpc": "2.0", "id": 2, "method": "settings.set", "params": {"low_battery_mv": 5001}} at 2 s
-send {"jsonrpc": "2.0", "id": 3, "method": "settings.set", "params": {"low_battery_mv": 5000}} at 3 s
-said {"id": 1, "error": {"message": "low_battery_mv takes 2000 to 5000"}}
-said {"id": 2, "error": {"message": "low_battery_mv takes 2000 to 5000"}}
-said {"id": 3, "result": {"low_battery_mv": 5000}}
+send {"jsonrpc": "2.0", "id": 2, "method": "settings.set", "params": {"low_battery_mv": 4501}} at 2 s
+send {"jsonrpc": "2.0", "id": 3, "method": "settings.set", "params": {"low_battery_mv": 4500}} at 3 s
+said {"id": 1, "error": {"message": "low_battery_mv takes 2000 to 4500"}}
+said {"id": 2, "error": {"message": "low_battery_mv takes 2000 to 4500"}}
+said {"id": 3, "result": {"low_battery_mv": 4500}}
 said nothing else
-kept settings as {"low_battery_mv": 5000}
+kept settings as {"low_battery_mv": 4500}
+
+story 6.17 A kept limit above what batteries have becomes the highest, and nothing is bad
+set low_battery_mv 5000
+set volume 2
+no cable
+battery 4.45
+send {"jsonrpc": "2.0", "id": 1, "method": "settings.get"} at 5.2 s
+plug in at 5 s
+said {"id": 1, "result": {"low_battery_mv": 4500, "volume": 2}} at 5.2 s within 400 ms
+shown "Lo  " from 10.1 s to 11 s
+no write from 0 s to 12 s
+faults 0
+
+story 6.17 A kept limit below the lowest becomes the lowest
+set low_battery_mv 1000
+set volume 2
+send {"jsonrpc": "2.0", "id": 1, "method": "settings.get"} at 1 s
+said {"id": 1, "result": {"low_battery_mv": 2000, "volume": 2}} at 1 s within 400 ms
+faults 0

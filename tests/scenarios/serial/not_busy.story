@@ -46,7 +46,7 @@ until 16 s
 
 story 7.14 Not busy: time up
 game clock
-set clock_1_s 2
+set clock_1_s 5
 press at 1 s
 send {"jsonrpc": "2.0", "id": 1, "method": "settings.set", "params": {"volume": 2}} at 8 s
 said {"id": 1, "result": {"volume": 2}} at 8 s within 400 ms
