@@ -23,6 +23,7 @@ class Flash:
     def __init__(self, app):
         self._app = app
         self._store = app.store
+        self._store.watcher = app.panel.button
         self.mark = NO_MARK
 
     def load(self, told):
@@ -84,7 +85,6 @@ class Flash:
         if hold():  # it must not be cut short
             raise KeyboardInterrupt
         self._write()
-        panel.button.after_write(ticks_us())
         panel.serial.allow()
         return True
 
@@ -95,10 +95,14 @@ class Flash:
                 self._take_game()
                 self._store.write_now("game", self._kept_game)
             else:
-                self._store.write_next()
+                self._store.write_next(self._is_still_quiet)
         except OSError as error:  # full or worn out: the game goes on, and the log has it
             if self._store.failed != "log":
                 self._app.faults.note("flash", str(error), self._app.uptime_s)
+
+    def _is_still_quiet(self):
+        """Whether START has not stirred while bytes were made of what is to be kept."""
+        return self._app.panel.button.quiet_in_us(ticks_us()) == 0
 
     def write_all(self):
         """The program ends: write what waits, now."""

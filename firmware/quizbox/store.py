@@ -13,6 +13,8 @@ class Store:
     """Files by name in one folder. What is to be kept waits until write_next is called.
 
     waiting: [[method, name, value, then]], in the order of asking
+    watcher: told of each call that may erase or program flash by before_write and after_write,
+        and of nothing else; or None
     """
 
     def __init__(self):
@@ -20,6 +22,7 @@ class Store:
         self.writes = 0
         self.failed = None  # the file that flash has just not taken
         self.waiting = []
+        self.watcher = None
         try:
             os.mkdir(FOLDER)
         except OSError:
@@ -78,12 +81,16 @@ class Store:
             job for job in self.waiting if job[0] == self._rename_bad or job[1] == "log"
         ]
 
-    def write_next(self):
+    def write_next(self, may=None):
         """Do the oldest thing that waits. Takes as long as the flash does.
 
+        may: asked once all is ready for it; where it says no, nothing is done and all waits on.
         Raises OSError where flash will not take it; it is not tried again by itself.
         """
-        self._do([self.waiting.pop(0)])
+        ready = _ready(self.waiting[0])
+        if may is None or may():
+            self.waiting.pop(0)
+            self._do([ready])
 
     def write_now(self, name, value):
         """Write value() before anything else; what waited under that name is done with it.
@@ -99,24 +106,22 @@ class Store:
             for then in thens:
                 then(back)
 
-        self._do(asides + [[self._write, name, value, tell]])
+        self._do(asides + [_ready([self._write, name, value, tell])])
 
     def _do(self, jobs):
-        for method, name, value, then in jobs:
+        """jobs: as in waiting, but with the bytes to write in place of the value."""
+        for method, name, data, then in jobs:
             back, self.failed = None, name
             try:
-                back = method(name, value)
+                back = method(name, data)
                 self.failed = None
             finally:
                 if then is not None:
                     then(back)
 
-    def _write(self, name, value):
-        data = kept.pack(value())
-        path, new = _path(name), _path(name) + ".new"
-        with open(new, "wb") as file:
-            file.write(data)
-        os.rename(new, path)
+    def _write(self, name, data):
+        path = _path(name)
+        self._change(_replace, path, data)
         self.writes += 1
         with open(path, "rb") as file:
             back = file.read()
@@ -125,9 +130,35 @@ class Store:
         return kept.unpack(back)
 
     def _rename_bad(self, name, _):
-        os.rename(_path(name), _path(name) + ".bad")
+        self._change(os.rename, _path(name), _path(name) + ".bad")
         self.writes += 1
+
+    def _change(self, change, path, what):
+        """Call change(path, what), which may erase or program flash."""
+        watcher = self.watcher
+        if watcher is None:
+            change(path, what)
+            return
+        watcher.before_write()
+        try:
+            change(path, what)
+        finally:
+            watcher.after_write()
 
 
 def _path(name):
     return FOLDER + "/" + name
+
+
+def _ready(job):
+    """A job that waits, with the bytes to write in place of its value."""
+    method, name, value, then = job
+    return [method, name, None if value is None else kept.pack(value()), then]
+
+
+def _replace(path, data):
+    """Data as the file at that path: whole, or what was there before."""
+    new = path + ".new"
+    with open(new, "wb") as file:
+        file.write(data)
+    os.rename(new, path)

@@ -40,7 +40,24 @@ MUTANTS = (
         "        self._state = UNTIL_RELEASE\n",
         "        self._state = UP\n",
     ),
-    Mutant("a press in a flash write is lost", BUTTON, "        if fell:\n", "        if False:\n"),
+    Mutant(
+        "a press in a flash write is lost",
+        BUTTON,
+        "            blind is None\n",
+        "            True\n",
+    ),
+    Mutant(
+        "long after a flash write any touch is a press",
+        BUTTON,
+        "WRITTEN_US = 2_000",
+        "WRITTEN_US = 9_000",
+    ),
+    Mutant(
+        "START is not asked once more before flash is written",
+        "flash.py",
+        "write_next(self._is_still_quiet)",
+        "write_next()",
+    ),
     Mutant("flash is written with START just up", BUTTON, "QUIET_US = 50_000", "QUIET_US = 0"),
     Mutant(
         "the wrap of ticks_us parts a press",

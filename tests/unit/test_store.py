@@ -197,6 +197,72 @@ def test_write_now_over_a_bad_file_keeps_both_the_bad_one_and_the_new(shelf):
     assert hand.files == {"game.bad": b"bad", "game": kept.pack(NEW)}
 
 
+class Watcher:
+    """Notes what it is told of and the flash operations between."""
+
+    def __init__(self, hand):
+        self.told = hand.told = []
+        operate = hand.box.rig.note
+
+        def note(what, value):
+            if what == "kept":
+                self.told.append(value[0])
+            return operate(what, value)
+
+        hand.box.rig.note = note
+
+    def before_write(self):
+        self.told.append("before")
+
+    def after_write(self):
+        self.told.append("after")
+
+
+def test_the_watcher_is_told_of_each_call_that_may_change_flash_and_of_nothing_else(shelf):
+    hand = shelf({"game": b"bad"})
+    watcher = hand.store.watcher = Watcher(hand)
+
+    def value():
+        watcher.told.append("made")
+        return NEW
+
+    hand.store.load("game", same)
+    hand.store.put_aside("game")
+    hand.store.keep("log", value, lambda back: watcher.told.append("read back"))
+    hand.store.write_now("game", value)
+    hand.write_all()
+    assert watcher.told == [
+        "made", "before", "/kept/game.bad", "after",
+        "before", "/kept/game.new", "/kept/game", "after",
+        "made", "before", "/kept/log.new", "/kept/log", "after", "read back",
+    ]  # fmt: skip
+
+
+def test_the_watcher_is_told_of_the_end_where_flash_is_full(shelf):
+    hand = shelf()
+    watcher = hand.store.watcher = Watcher(hand)
+
+    def full(path, data):
+        raise OSError(28)
+
+    hand.box.rig.flash.write = full
+    hand.store.keep("log", lambda: NEW)
+    with pytest.raises(OSError, match="28"):
+        hand.store.write_next()
+    assert watcher.told == ["before", "after"]
+
+
+def test_where_it_may_not_be_all_waits_on(shelf):
+    hand = shelf()
+    asked = []
+    for number in range(2):
+        hand.store.keep("log", lambda number=number: number)
+    hand.store.write_next(lambda: asked.append(hand.files))
+    assert (hand.files, asked) == ({}, [{}])
+    hand.store.write_next(lambda: True)
+    assert hand.files == {"log": kept.pack(1)}
+
+
 def test_a_file_that_does_not_read_back_is_an_error(shelf):
     hand = shelf()
     flash = hand.box.rig.flash

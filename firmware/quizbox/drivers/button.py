@@ -9,6 +9,7 @@ BURST_US = 10_000  # edges closer than this are one burst (1.1)
 LIMIT_US = 15_000  # a burst is undecided no longer (1.4)
 RELEASE_US = 20_000  # high for so long is a release (1.3), and ends what 1.4 gave up
 QUIET_US = 50_000  # up and quiet: flash may be written (6.6)
+WRITTEN_US = 2_000  # so long after a call that may change flash still counts as inside it (1.2)
 LONG_US = 60_000_000  # longer ago is not told apart
 RING = 64
 
@@ -31,6 +32,8 @@ class Button(Edges):
         self._since = ticks_us()  # of the last edge
         self.undecided = None
         self.pending = []
+        self._blind = None  # ticks_us from which on no low could be measured...
+        self._sees = 0  # ...up to this one
         super().__init__(pin, RING)
 
     def lifted(self, now):
@@ -67,6 +70,8 @@ class Button(Edges):
             self._judge(now)
         if ticks_diff(now, self._since) > LONG_US:
             self._since = ticks_add(now, -LONG_US)
+        if self._blind is not None and ticks_diff(now, self._sees) >= WRITTEN_US:
+            self._blind = None
 
     def _drain(self):
         head, tail = self._head, self._tail  # no further: noise goes on and on
@@ -112,19 +117,17 @@ class Button(Edges):
             return None
         return max(0, QUIET_US - ticks_diff(now, self._since))
 
-    def after_write(self, now):
-        """Call right after a flash write, which kept interrupts off, with the time of its end.
+    def before_write(self):
+        """Call right before what may erase or program flash, which keeps interrupts off.
 
-        Inside it a low cannot be measured: any falling edge there counts as a press made now
-        (1.2). START was up before, so whatever was recorded tells of one.
+        Up to after_write, and for WRITTEN_US more, no low can be measured (1.2).
         """
-        fell = self._state == UP and (self.edge or not self._pin.value())
-        self.step(now)
-        if fell:
-            self._state = DOWN
-            self.undecided = None
-            self._high, self._since = self._pin.value(), now
-            self.pending = [(now, "press")]
+        self._drain()
+        self._blind = self._sees = ticks_us()
+
+    def after_write(self):
+        """Call right after it."""
+        self._sees = ticks_us()
 
     def _wait_us(self):
         """How long the line must stay as it is for the next decision, or None."""
@@ -158,9 +161,23 @@ class Button(Edges):
             self.undecided = None
 
     def _edge_at(self, at, high):
+        if ticks_diff(at, self._since) < 0:
+            at = self._since  # it came inside a flash write, whose end is the time of its press
         if not high:
             self._was_low = True
             if self._state == UP:
-                self._state = UNDECIDED
-                self.undecided = at
+                at = self._fell(at)
         self._high, self._since = high, at
+
+    def _fell(self, at):
+        """A first edge. Returns its time: inside a flash write, where it is a press, the end."""
+        blind = self._blind
+        if blind is None or ticks_diff(at, blind) < 0 or ticks_diff(at, self._sees) >= WRITTEN_US:
+            self._state = UNDECIDED
+            self.undecided = at
+            return at
+        if ticks_diff(at, self._sees) < 0:
+            at = self._sees
+        self._state = DOWN
+        self.pending.append((at, "press"))
+        return at
