@@ -214,6 +214,13 @@ def test_noise_has_but_its_ends_in_the_log():
     assert of(outcome, "start") == [(SECOND, 1), (SECOND + 50 * MS, 0)]
 
 
+@pytest.mark.parametrize("line", ["slide1", "slide2", "cable"])
+def test_noise_on_another_line_has_but_its_ends_in_the_log_too(line):
+    outcome = play([[SECOND, "noise", [200, SECOND + 50 * MS, line]]])
+    assert of(outcome, "noise") == [(SECOND, [line, 1]), (SECOND + 50 * MS, [line, 0])]
+    assert of(outcome, "start") == []
+
+
 def test_the_same_script_gives_the_same_log():
     script = box.script(box.press(SECOND), 3 * SECOND, keeps={"settings": {"game": "money"}})
     one, other = (world.play(script) for _ in range(2))

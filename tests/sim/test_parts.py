@@ -2,8 +2,9 @@
 
 import pytest
 
+from quizbox_host.sim import parts
 from quizbox_host.sim.board import FALLING, RISING
-from quizbox_host.sim.parts import LAMP, PIEZO_A, PIEZO_B, SLIDES, START
+from quizbox_host.sim.parts import LAMP, PIEZO_A, PIEZO_B, SLIDES, START, VBUS
 from quizbox_host.sim.rig import Rig
 
 HALF = 32768
@@ -72,6 +73,58 @@ def test_the_log_has_but_the_ends_of_noise():
     bench.rig.start.noise(40_000, 1_000)
     bench.to(2_000)
     assert bench.log("start") == [(0, "start", 1), (1_000, "start", 0)]
+
+
+LINES = {"start": START, "slide1": SLIDES[0], "slide2": SLIDES[1], "cable": VBUS}
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_noise_is_on_its_own_line_alone_and_leaves_it_as_it_was(line):
+    bench = Bench()
+    bench.pads[VBUS].use("in")
+    bench.rig.slide.set(2)
+    watched = (START, *SLIDES, VBUS)
+    before = [bench.pads[number].level() for number in watched]
+    flips = dict.fromkeys(watched, 0)
+    for number in watched:
+        bench.pads[number].interrupt(lambda number=number: count(flips, number), FALLING | RISING)
+    parts.noise(bench.rig, 20_000, 1_010, line)
+    bench.to(2_000)
+    assert [bench.pads[number].level() for number in watched] == before
+    noisy = LINES[line]
+    assert flips == {number: 42 * (number == noisy) for number in watched}
+    ends = [(0, "noise", [line, 1]), (1_025, "noise", [line, 0])]
+    assert bench.log("noise") == ([] if line == "start" else ends)
+
+
+def count(flips, number):
+    flips[number] += 1
+
+
+def test_slide_moved_under_noise_stands_where_it_was_moved_to():
+    bench = Bench()
+    bench.rig.slide.set(1)
+    parts.noise(bench.rig, 1_000, 10_000, "slide1")
+    parts.noise(bench.rig, 1_000, 12_000, "slide2")
+    bench.to(5_000)
+    bench.rig.slide.set(2)
+    seen = set()
+    for us in range(5_100, 9_900, 250):
+        bench.to(us)
+        seen.add(tuple(bench.pads[number].level() for number in SLIDES))
+    assert len(seen) > 1
+    bench.to(13_000)
+    assert [bench.pads[number].level() for number in SLIDES] == [1, 0]
+
+
+def test_a_cable_pulled_under_noise_is_out():
+    bench = Bench()
+    bench.pads[VBUS].use("in")
+    parts.noise(bench.rig, 1_000, 10_000, "cable")
+    bench.to(5_000)
+    bench.rig.act("cable", 0)
+    bench.to(20_000)
+    assert bench.pads[VBUS].level() == 0
 
 
 def noise(hertz, until_us):

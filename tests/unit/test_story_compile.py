@@ -89,6 +89,10 @@ def test_the_state_before_power_on_is_acts_before_it():
             ],
         ),
         (["noise 900 from 1 s to 2 s"], [[1_000_000, "noise", [900, 2_000_000]]]),
+        (
+            ["noise slide1 900 from 1 s to 2 s"],
+            [[1_000_000, "noise", [900, 2_000_000, "slide1"]]],
+        ),
         (["send bytes 03 at 1 s"], [[1_000_000, "rx", "03"]]),
         (
             ["power off at 2 s", "unplug at 1 s", "fault at 2 s"],
@@ -147,6 +151,7 @@ def test_chatter_flips_as_stories_say_and_lasts_as_long_as_asked(bounce_us):
         ('runs "Red" from 4 s', 4_000_000 + 6 * 250_000 + 1_000_000),
         ("lamp blinks at 4 s", 6_000_000),
         ("noise 50 from 1 s to 3 s", 4_000_000),
+        ("noise cable 50 from 1 s to 3 s", 4_000_000),
         ('said {"id": 1} at 4 s', 5_000_000),
         ("until 90 s", 90_000_000),
     ],

@@ -86,6 +86,13 @@ ACT_LINES = [
       Act(1_400_000, "press", [40_000, 1_500, 8]),
       Act(1_800_000, "press", [40_000, 1_500, 9])]),
     ("noise 40000 from 1 s to 2 s", [Act(1_000_000, "noise", [40_000, 2_000_000])]),
+    *(
+        (
+            f"noise {line} 20000 from 1 s to 2 s",
+            [Act(1_000_000, "noise", [20_000, 2_000_000, line])],
+        )
+        for line in ("slide1", "slide2", "cable")
+    ),
     ("glitch slide 5 ms at 1 s", [Act(1_000_000, "glitch", 5_000)]),
     ("slide 2 at 1 s", [Act(1_000_000, "slide", 2)]),
     ("slide between at 1 s", [Act(1_000_000, "slide", 0)]),
@@ -193,6 +200,8 @@ WRONG = [
     ("press every 0 s from 1 s to 2 s", "a step lasts longer than 0 s"),
     ("press every 1 s from 2 s to 1 s", "1.000 s is not after 2.000 s"),
     ("noise 0 from 1 s to 2 s", "hertz 0 is out of range: allowed is 1 to 100000"),
+    ("noise slide2 100001 from 1 s to 2 s", "hertz 100001 is out of range"),
+    ("noise cable 9 from 2 s to 1 s", "1.000 s is not after 2.000 s"),
     ("glitch slide 0 ms at 1 s", "a glitch lasts longer than 0 s"),
     ("battery 5.6", "millivolts 5600 is out of range: allowed is 0 to 5500"),
     ("battery x", "x is no number of volts"),

@@ -103,6 +103,16 @@ PLAYED = {
     ),
     "a hang": (script([SECOND, "cable", 0], [2 * SECOND, "stall", 99 * SECOND]), {"segments"}),
     "noise": (script(*press(SECOND), [2 * SECOND, "noise", [20_000, 2_100_000]]), {"start"}),
+    "noise on SLIDE and the cable": (
+        script(
+            *press(SECOND),
+            *(
+                [2 * SECOND, "noise", [20_000, 2_100_000, line]]
+                for line in ("slide1", "slide2", "cable")
+            ),
+        ),
+        {"noise"},
+    ),
     "no display": (script(*press(SECOND), display="none"), {"lamp"}),
 }
 

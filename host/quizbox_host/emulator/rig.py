@@ -7,7 +7,7 @@ from quizbox_host.emulator.wires import I2c, Spi
 from quizbox_host.sim import displays, parts
 from quizbox_host.sim.chance import Chance
 from quizbox_host.sim.clock import TURN
-from quizbox_host.sim.rig import HEARD_OUT_US, VBUS
+from quizbox_host.sim.rig import HEARD_OUT_US
 
 VSYS_CHANNEL, VSYS_PARTS = 3, 3  # the ADC has a third of the supply there
 CTRL_C, CTRL_D = b"\x03", b"\x04"
@@ -50,6 +50,7 @@ class Rig:
         self.powered = False
         self.start = parts.Start(self)
         self.slide = parts.Slide(self)
+        self.cable = parts.Cable(self)
         self.lamp = parts.Lamp(self)
         self.piezo = parts.Piezo(self)
         module = displays.MODULES.get(script.get("display", "tm1650"))
@@ -141,13 +142,13 @@ class Rig:
         self.start.set(closed)
 
     def _act_noise(self, value):
-        self.start.noise(value[0], value[1])
+        parts.noise(self, *value)
 
     def _act_slide(self, closed):
         self.slide.set(closed)
 
     def _act_cable(self, present):
-        self.board.pads[VBUS].drive(1 if present else 0)
+        self.cable.set(present)
         self.console.unplugged()
         self.chip.usb.plug(bool(present))
 

@@ -2,7 +2,7 @@
 
 from quizbox_host.errors import CannotWrite
 from quizbox_host.sim import displays, parts
-from quizbox_host.sim.rig import VBUS
+from quizbox_host.sim.parts import VBUS
 
 SCOPE = "quizbox"
 WIRES = {

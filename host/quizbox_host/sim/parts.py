@@ -2,6 +2,43 @@
 
 START, LAMP, PIEZO_A, PIEZO_B = 11, 10, 14, 15
 SLIDES = (12, 13)
+VBUS = 24
+SLIDE_LINES = ("slide1", "slide2")
+
+
+def noise(rig, hertz, until_us, line="start"):
+    """Noise on a line: "start", "slide1" or "slide2" (a contact of SLIDE), or "cable"."""
+    if line == "start":
+        rig.start.noise(hertz, until_us)
+    elif line == "cable":
+        rig.cable.noise(hertz, until_us)
+    else:
+        rig.slide.noise(SLIDE_LINES.index(line), hertz, until_us)
+
+
+class Flips:
+    """Calls flip twice in each of hertz periods a second, from now on, and then settle.
+
+    The first flip that would come at until_us or later is the one that settles instead.
+    """
+
+    def __init__(self, clock, hertz, until_us, flip, settle):
+        self._clock = clock
+        self._begun_us = clock.now_us
+        self._hertz = hertz
+        self._until_us = until_us
+        self._flip = flip
+        self._settle = settle
+        self._halves = 0
+        self._next()
+
+    def _next(self):
+        if self._clock.now_us >= self._until_us:
+            self._settle()
+            return
+        self._flip()
+        self._halves += 1
+        self._clock.at(self._begun_us + self._halves * 500_000 // self._hertz, self._next)
 
 
 class Start:
@@ -20,17 +57,14 @@ class Start:
     def noise(self, hertz, until_us):
         """The contact opens and closes, hertz full periods a second; the log has but its ends."""
         self._rig.note("start", 1)
-        self._toggle(hertz, self._rig.clock.now_us, 0, until_us)
+        Flips(self._rig.clock, hertz, until_us, self._flip, self._settle)
 
-    def _toggle(self, hertz, begun_us, halves, until_us):
-        if self._rig.clock.now_us >= until_us:
-            self._rig.note("start", 0)
-            self._move(0)
-            return
+    def _flip(self):
         self._move(1 - self._closed)
-        halves += 1
-        at_us = begun_us + halves * 500_000 // hertz
-        self._rig.clock.at(at_us, self._toggle, hertz, begun_us, halves, until_us)
+
+    def _settle(self):
+        self._rig.note("start", 0)
+        self._move(0)
 
     def _move(self, closed):
         self._closed = closed
@@ -44,13 +78,65 @@ class Slide:
         self._rig = rig
         self._pads = [rig.board.pads[number] for number in SLIDES]
         self.closed = 0
+        self._flipped = 0  # by noise, as bits
 
     def set(self, closed):
         if closed != self.closed:
             self.closed = closed
             self._rig.note("slide", closed)
-            for place, pad in enumerate(self._pads):
-                pad.drive(0 if closed >> place & 1 else None)
+            self._drive()
+
+    def noise(self, contact, hertz, until_us):
+        """Contact 0 or 1 is closed where it is open and open where it is closed, time and again;
+        then it is as SLIDE stands."""
+        bit = 1 << contact
+
+        def flip():
+            self._flipped ^= bit
+            self._drive()
+
+        def settle():
+            self._rig.note("noise", [SLIDE_LINES[contact], 0])
+            self._flipped &= ~bit
+            self._drive()
+
+        self._rig.note("noise", [SLIDE_LINES[contact], 1])
+        Flips(self._rig.clock, hertz, until_us, flip, settle)
+
+    def _drive(self):
+        closed = self.closed ^ self._flipped
+        for place, pad in enumerate(self._pads):
+            pad.drive(0 if closed >> place & 1 else None)
+
+
+class Cable:
+    """What GP24 shows of it: high while it brings 5 V."""
+
+    def __init__(self, rig):
+        self._rig = rig
+        self._pad = rig.board.pads[VBUS]
+        self._present = self._flipped = 0
+
+    def set(self, present):
+        self._present = 1 if present else 0
+        self._drive()
+
+    def noise(self, hertz, until_us):
+        """The pad alone: the laptop at the other end notices nothing."""
+        self._rig.note("noise", ["cable", 1])
+        Flips(self._rig.clock, hertz, until_us, self._flip, self._settle)
+
+    def _flip(self):
+        self._flipped = 1 - self._flipped
+        self._drive()
+
+    def _settle(self):
+        self._rig.note("noise", ["cable", 0])
+        self._flipped = 0
+        self._drive()
+
+    def _drive(self):
+        self._pad.drive(self._present ^ self._flipped)
 
 
 class Lamp:

@@ -12,7 +12,6 @@ from quizbox_host.sim.watchdog import Watchdog
 
 HEARD_OUT_US = 3_000_000
 SPIN = 20_000  # polls in one instant: the program waits for nothing
-VBUS = 24
 CTRL_C = 3
 
 
@@ -31,7 +30,6 @@ class Rig:
         self.flash = Flash(self)
         self.serial = Serial(self.clock, self._heard, self._stir)
         self.watchdog = Watchdog(self.clock)
-        self.board.pads[VBUS].drive(1)
         self.battery_mv = 4500
         self.powered = False
         self.rebooted = False  # by the program itself: reset_cause tells
@@ -39,6 +37,8 @@ class Rig:
         self.interrupted = False  # the laptop's Ctrl-C has ended the program
         self.start = parts.Start(self)
         self.slide = parts.Slide(self)
+        self.cable = parts.Cable(self)
+        self.cable.set(1)
         self.lamp = parts.Lamp(self)
         self.piezo = parts.Piezo(self)
         module = displays.MODULES.get(script.get("display", "tm1650"))
@@ -250,13 +250,13 @@ class Rig:
         self.start.set(closed)
 
     def _act_noise(self, value):
-        self.start.noise(value[0], value[1])
+        parts.noise(self, *value)
 
     def _act_slide(self, closed):
         self.slide.set(closed)
 
     def _act_cable(self, present):
-        self.board.pads[VBUS].drive(1 if present else 0)
+        self.cable.set(present)
         self.serial.plug(present)
 
     def _act_reads(self, reads):

@@ -172,6 +172,12 @@ def _noise(hz, from_us, to_us):
     return [Act(from_us, "noise", [hz, to_us])]
 
 
+def _noise_on(line, *how):
+    (act,) = _noise(*how)
+    act.value.append(line)
+    return [act]
+
+
 def _send(data, times, at_us):
     times = 1 if times is None else _in_range("times", times, 1, MOST_SENT)
     _in_range("a number of bytes", len(data) * times, 0, MOST_BYTES)
@@ -185,6 +191,7 @@ def _act(what, value):
 ACTS = {
     "press at TIMES [for T] [bounce T seed N]": _press,
     "press every T from T to T [for T] [bounce T seed N]": _press_every,
+    "noise slide1|slide2|cable HZ from T to T": _noise_on,
     "noise HZ from T to T": _noise,
     "glitch slide T at T": lambda us, at_us: [Act(at_us, "glitch", _lasting("a glitch", us))],
     "slide 1|2|between at T": lambda where, at_us: [Act(at_us, "slide", POSITIONS[where])],

@@ -11,7 +11,8 @@ A script is a plain dict that JSON can carry, so that every world can be given i
 
 Acts, times in microseconds since the supply first came on (clock runs on through "power" 0):
 
-    power 0|1 · start 0|1 (1: contact closed, no bounce is added) · noise [hz, until_us] on START
+    power 0|1 · start 0|1 (1: contact closed, no bounce is added) · noise [hz, until_us] on START,
+    noise [hz, until_us, "slide1"|"slide2"|"cable"] on a contact of SLIDE, on what shows the cable
     slide 0|1|2|3 (contacts closed, as bits: 0 in the gap, 3 both) · cable 0|1 · reads 0|1
     rx HEX (bytes from the laptop) · battery_mv N · stall US · fault 0 · soft_reset 0
 
@@ -19,7 +20,8 @@ The state before power-on (start, slide, cable, battery) is given as acts at 0 b
 
 A log is a list of (us, what, value), ordered by us, and by occurrence within one instant:
 
-    power, start, slide        as the acts; of noise, start 1 and 0 at its ends
+    power, start, slide        as the acts; of noise on START, start 1 and 0 at its ends
+    noise [line, 0|1]          the ends of noise on another line
     segments [lit, duty]       what the digits show: hex, two characters a digit from the left,
                                bit 7 the point or colon; duty of 16, 0 when dark; logged on change
     lamp 0|1 · tone [hz, us]   one unbroken tone, logged at its beginning with its whole length
