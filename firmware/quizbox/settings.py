@@ -6,6 +6,9 @@ docs/settings.md is held to this list by a test.
 from quizbox.core import games
 from quizbox.drivers import displays
 
+# What older programs took, and so may have kept: wider ranges than today's.
+ONCE = (("clock_1_s", (2, 600)), ("clock_2_s", (2, 600)), ("low_battery_mv", (2000, 5000)))
+
 
 class Setting:
     """values: a tuple of names, or (lowest, highest) whole numbers in unit."""
@@ -21,12 +24,6 @@ class Setting:
         if isinstance(self.values[0], str):
             return value in self.values
         return type(value) is int and self.values[0] <= value <= self.values[1]
-
-    def nearest(self, value):
-        """value, or for a whole number out of range the nearest that is accepted."""
-        if isinstance(self.values[0], str) or type(value) is not int:
-            return value
-        return min(max(value, self.values[0]), self.values[1])
 
     def told(self):
         """What it accepts, for the person."""
@@ -72,8 +69,8 @@ def defaults():
 def chosen(kept):
     """The settings with those of a kept file put in, and a list of what was wrong with it.
 
-    An older or newer program may have kept it: an unknown name is passed over, and a whole number
-    out of range is no fault, but becomes the nearest in range.
+    An older or newer program may have kept it: an unknown name is passed over, and what only older
+    programs took becomes the nearest allowed.
     """
     values = defaults()
     if not isinstance(kept, dict):
@@ -81,9 +78,16 @@ def chosen(kept):
     wrong = []
     for setting in declared():
         if setting.name in kept:
-            value = setting.nearest(kept[setting.name])
+            value = _nearest(setting, kept[setting.name])
             if setting.accepts(value):
                 values[setting.name] = value
             else:
                 wrong.append(setting.name)
     return values, wrong
+
+
+def _nearest(setting, value):
+    for name, (lowest, highest) in ONCE:
+        if name == setting.name and type(value) is int and lowest <= value <= highest:
+            return min(max(value, setting.values[0]), setting.values[1])
+    return value

@@ -52,13 +52,14 @@ shown "1. 60" from 1 s to 2 s within 20 ms
 story 6.12 A kept turn too short becomes the shortest, and nothing is bad
 game clock
 set clock_1_s 2
-set clock_2_s 900
+set clock_2_s 4
 set volume 2
 slide 2 at 3 s
-shown "  5.0" from 0.5 s to 3.02 s
-shown "10.00" from 3.05 s to 4 s
+press at 3.5 s
+shown "  5.0" from 0.5 s to 3.5 s
+shown "1. 5.0" from 3.5 s to 3.6 s within 20 ms
 send {"jsonrpc": "2.0", "id": 1, "method": "settings.get"} at 5 s
-said {"id": 1, "result": {"game": "clock", "clock_1_s": 5, "clock_2_s": 600, "volume": 2}} at 5 s within 400 ms
+said {"id": 1, "result": {"game": "clock", "clock_1_s": 5, "clock_2_s": 5, "volume": 2}} at 5 s within 400 ms
 no write from 0 s to 7 s
 faults 0
 
@@ -73,3 +74,10 @@ heard low at 3 s within 20 ms
 heard short at 3.5, 4, 4.5 s
 blinks "1. 3.0" from 5.02 s to 10 s
 until 12 s
+
+story 6.12 A kept turn that was never allowed is bad: the default, and a line in the log
+game clock
+set clock_1_s 1
+shown " 1.00" from 0.5 s to 3 s
+kept aside settings
+faults 1

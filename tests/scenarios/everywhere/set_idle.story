@@ -76,9 +76,10 @@ shown "Lo  " from 10.1 s to 11 s
 no write from 0 s to 12 s
 faults 0
 
-story 6.17 A kept limit below the lowest becomes the lowest
-set low_battery_mv 1000
-set volume 2
-send {"jsonrpc": "2.0", "id": 1, "method": "settings.get"} at 1 s
-said {"id": 1, "result": {"low_battery_mv": 2000, "volume": 2}} at 1 s within 400 ms
-faults 0
+story 6.17 A kept limit that was never allowed is bad: the default, and a line in the log
+set low_battery_mv 5001
+no cable
+battery 3.25
+shown " 1.00" from 0.5 s to 12 s
+kept aside settings
+faults 1
