@@ -213,7 +213,7 @@ def _diagnostics(app):
         "free_bytes": app.panel.free_bytes(),
         "faults": len(app.faults.entries),
         "flash_writes": app.store.writes,
-        "edges_dropped": app.panel.button.overruns,
+        "edges_dropped": app.panel.overruns,
         "lines_dropped": app.link.dropped,
         "uptime_s": app.uptime_s,
     }

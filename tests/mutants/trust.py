@@ -24,9 +24,9 @@ MUTANTS = (
         "it dims a minute late", "settings.py", '"dim_min", (1, 120), 5', '"dim_min", (1, 120), 6'
     ),
     Mutant(
-        "what is kept out of range is bad",
+        "what older programs took is bad",
         "settings.py",
-        "value = setting.nearest(kept[setting.name])",
+        "value = _nearest(setting, kept[setting.name])",
         "value = kept[setting.name]",
     ),
     Mutant("a pause dims", IDLE, "return PAUSED_S, PAUSED_S", "return 5 * MINUTE_S, PAUSED_S"),
@@ -78,8 +78,8 @@ MUTANTS = (
     Mutant(
         "a cable does not wake it",
         PANEL,
-        "(self.button, self.slide, self.battery)",
-        "(self.button, self.slide)",
+        "self.slide.lines + (self.button, self.battery)",
+        "self.slide.lines + (self.button,)",
     ),
     # Lines without rest.
     Mutant("noise keeps it awake", IDLE, "PATIENCE_US = 5 * SECOND", "PATIENCE_US = 500 * SECOND"),
@@ -123,8 +123,8 @@ MUTANTS = (
     Mutant(
         "a cable does not stop the watchdog",
         PANEL,
-        "            self._watchdog.off()\n        elif",
-        "            pass\n        elif",
+        "                self._watchdog.off()\n            due_us",
+        "                pass\n            due_us",
     ),
     # Faults.
     Mutant(

@@ -197,7 +197,7 @@ def test_an_exception_is_printed_with_the_lines_of_the_program_alone():
     machine = Machine(rig)
     text = machine.load("io").StringIO()
     try:
-        machine.load("quizbox.drivers.battery").Battery(None, None)
+        machine.load("quizbox.drivers.button").Button(None)
     except AttributeError as error:
         machine.load("sys").print_exception(error, text)
     lines = text.getvalue().splitlines()
@@ -205,5 +205,5 @@ def test_an_exception_is_printed_with_the_lines_of_the_program_alone():
     assert len(lines) == 3
     assert lines[1].startswith('  File "')
     assert lines[1].endswith(", in __init__")
-    assert "quizbox/drivers/battery.py" in lines[1]
+    assert "quizbox/drivers/button.py" in lines[1]
     assert lines[2].startswith("AttributeError: ")

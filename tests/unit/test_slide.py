@@ -128,3 +128,71 @@ def test_a_move_whose_edges_were_missed_counts_at_the_next_step(box, minutes):
         box.rig.board.pads[number].outside = level
     slide.step(box.ticks)
     assert [position for _, position in slide.pending] == [2]
+
+
+NOISE = [(hertz, line) for hertz in (60, 400, 3_000, 20_000, 40_000) for line in (1, 2)]
+
+
+def noisy(box, before, hertz, line, *moves, late_us=0):
+    """A second of noise on one contact from T on. What counts, as play has it, and the Slide."""
+    acts = [(T, "noise", [hertz, T + 1_000_000, f"slide{line}"])]
+    box = box()
+    box.rig.act("slide", before)
+    slide = box.load("quizbox.drivers.slide").Slide([box.input(12), box.input(13)])
+    box.step(slide, T, [])
+    slide.pending.clear()
+    box.plan(acts + [(T + us, "slide", closed) for us, closed in moves])
+    told = box.step(slide, T + 1_500_000, [], late_us)
+    return [(us - T, at - T, position) for us, at, position in told], slide
+
+
+@pytest.mark.parametrize("late_us", [0, 1, 2_300])
+@pytest.mark.parametrize("before", [ONE, TWO])
+@pytest.mark.parametrize(("hertz", "line"), NOISE)
+def test_under_noise_the_last_valid_position_stays(box, hertz, line, before, late_us):
+    told, slide = noisy(box, before, hertz, line, late_us=late_us)
+    assert (told, slide.position) == ([], before)
+
+
+@pytest.mark.parametrize("late_us", [0, 2_300])
+@pytest.mark.parametrize(("hertz", "line"), NOISE)
+def test_moved_under_noise_it_counts_within_50_ms_of_the_noises_end(box, hertz, line, late_us):
+    """20 ms after it may last have changed: the last edge, or the end of not listening."""
+    move = (300_000, TWO)
+    ((us, at, position),), slide = noisy(box, ONE, hertz, line, move, late_us=late_us)
+    assert (position, slide.position) == (2, 2)
+    assert 1_000_000 <= at <= us <= 1_050_000
+
+
+@pytest.mark.parametrize("hertz", [400, 20_000])
+def test_in_the_gap_noise_on_a_contact_is_no_position(box, hertz):
+    told, slide = noisy(box, ONE, hertz, 2, (-50_000, GAP))
+    assert (told, slide.position) == ([], 1)
+
+
+def test_noise_is_not_listened_to_for_10_ms_at_a_time(box):
+    _, slide, box = play(box, TWO)
+    handlers = [box.rig.board.pads[number] for number in (12, 13)]
+    begun_us = box.now_us
+    box.plan([(begun_us, "noise", [20_000, begun_us + 100_000, "slide1"])])
+    box.to(begun_us + 5_000)
+    assert [pad._handler is None for pad in handlers] == [True, False]
+    slide.step(box.ticks)
+    assert (slide.overruns, slide.edge, slide.due_us(box.ticks)) == (1, False, 10_000)
+    box.to(begun_us + 15_000)
+    slide.step(box.ticks)
+    assert [pad._handler is None for pad in handlers] == [False, False]
+    assert slide.due_us(box.ticks) is None
+    box.to(begun_us + 17_000)
+    assert slide.edge
+
+
+def test_both_contacts_noisy_are_both_listened_to_again(box):
+    _, slide, box = play(box, ONE)
+    begun_us = box.now_us
+    for number, hertz in ((1, 20_000), (2, 9_000)):
+        box.plan([(begun_us, "noise", [hertz, begun_us + 300_000, f"slide{number}"])])
+    told = box.step(slide, begun_us + 400_000, [], late_us=2_000)
+    assert (told, slide.position, slide.due_us(box.ticks)) == ([], 1, None)
+    assert all(box.rig.board.pads[number]._handler is not None for number in (12, 13))
+    assert slide.overruns > 30

@@ -1,24 +1,39 @@
 """What feeds the box: batteries, measured at VSYS, and whether a cable brings 5 V besides."""
 
+from time import ticks_diff, ticks_us
+
+from quizbox.drivers.edges import Edges
+
 RANGE_MV = 3 * 3300  # a third of VSYS against the ADC's 3.3 V (Pico data sheet, 2.1 and 4.4)
+OUT_US = 5_000  # a cable is out when its line has been low and at rest for so long (6.8)
+ROOM = 16
 
 
-class Battery:
+class Battery(Edges):
     """adc: a machine.ADC of a third of VSYS; cable: a machine.Pin, high while VBUS has 5 V."""
 
     def __init__(self, adc, cable):
         self._adc = adc
-        self._cable = cable
-        self.edge = False  # a cable has come or gone since it was last asked for
-        self._handler = self._on_edge
-        cable.irq(self._handler, cable.IRQ_FALLING | cable.IRQ_RISING, hard=True)
-
-    def _on_edge(self, pin):
-        self.edge = True
+        self._stirred = None  # ticks_us of when the cable's line last did, less than OUT_US ago
+        super().__init__(cable, ROOM)
 
     def has_cable(self):
-        self.edge = False
-        return bool(self._cable.value())
+        """Whether a cable is in. While its line stirs there is no telling, and it is taken to be:
+        to stop the chip would cost a laptop the box."""
+        now = ticks_us()
+        at = self.unrest(now)
+        if at is not None:
+            self._stirred = at
+        if self._stirred is not None and ticks_diff(now, self._stirred) >= OUT_US:
+            self._stirred = None
+        return self._stirred is not None or bool(self._value())
+
+    def due_us(self, now):
+        """Microseconds from now until has_cable has to be asked again, or None."""
+        if self._stirred is None:
+            return None
+        due_us = self.deaf_us(now)
+        return max(0, OUT_US - ticks_diff(now, self._stirred)) if due_us is None else due_us
 
     def mv(self):
         """The supply in millivolts, measured now."""

@@ -85,6 +85,20 @@ class Edges:
         self.free(head)
         return self._at[(head - 1) & self._turn]
 
+    def unrest(self, now):
+        """The latest ticks_us, up to now, at which the line may have changed since this was last
+        asked, or None. It listens again where it was ignored.
+
+        For whom it is enough to know since when a line has been at rest; to be called in each step.
+        """
+        if self._head == self._tail and not self._is_full and not self.ignored:
+            return None
+        at = self.take()
+        if self.ignored:
+            self.listen()
+            return now
+        return now if self.rest(now) else at
+
     def rest(self, now):
         """Call in each step, when the ring has been read: whether noise is not listened to.
 
