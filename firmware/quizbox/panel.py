@@ -186,7 +186,7 @@ class Panel:
         self._made = ticks_us()  # the contacts are looked at from now on
         self.lamp = Lamp(Pin(pins.LAMP, Pin.OUT, value=0))
         self.battery = Battery(ADC(Pin(pins.VSYS_3)), Pin(pins.VBUS, Pin.IN))
-        self._wakers = self.slide.lines + (self.button, self.battery)
+        self._wakers = (self.button, self.slide, self.battery)
         self._poll = select.poll()
         self._poll.register(Waker(self._wakers), select.POLLIN)
         self.serial = Serial()
@@ -222,9 +222,8 @@ class Panel:
         if self.battery.has_cable():
             if self._watchdog.is_on:
                 self._watchdog.off()
-            due_us = self.battery.due_us(now)
-            if due_us is not None and due_us < us:
-                us = due_us
+            if self.battery.stirred is not None:
+                us = min(us, self.battery.due_us(now))
         elif naps and not speaks and us >= NAP_US:
             return self._nap(us // 1000)
         else:

@@ -113,7 +113,31 @@ MUTANTS = (
         "both contacts are position 1",
         SLIDE,
         "if first == second:",
-        "if not first and not second:",
+        "if first and second:",
+    ),
+    Mutant(
+        "SLIDE settles while its noise is not listened to",
+        SLIDE,
+        "self._changed = self.unrest(now)",
+        "self._changed = self.take() or self._changed",
+    ),
+    Mutant(
+        "SLIDE is deaf for ever",
+        SLIDE,
+        "            return self.deaf_us(now)",
+        "            return None",
+    ),
+    Mutant(
+        "noise on SLIDE's second contact is listened to",
+        "drivers/edges.py",
+        "        self._other.irq(None)\n        self._is_full",
+        "        self._is_full",
+    ),
+    Mutant(
+        "noise on the cable's line stops the chip",
+        "drivers/battery.py",
+        "return self.stirred is not None or bool(self._value())",
+        "return bool(self._value())",
     ),
     Mutant(
         "SLIDE at power-up counts as a move",

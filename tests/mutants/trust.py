@@ -78,8 +78,8 @@ MUTANTS = (
     Mutant(
         "a cable does not wake it",
         PANEL,
-        "self.slide.lines + (self.button, self.battery)",
-        "self.slide.lines + (self.button,)",
+        "(self.button, self.slide, self.battery)",
+        "(self.button, self.slide)",
     ),
     # Lines without rest.
     Mutant("noise keeps it awake", IDLE, "PATIENCE_US = 5 * SECOND", "PATIENCE_US = 500 * SECOND"),
@@ -123,8 +123,8 @@ MUTANTS = (
     Mutant(
         "a cable does not stop the watchdog",
         PANEL,
-        "                self._watchdog.off()\n            due_us",
-        "                pass\n            due_us",
+        "                self._watchdog.off()\n            if",
+        "                pass\n            if",
     ),
     # Faults.
     Mutant(

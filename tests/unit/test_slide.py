@@ -170,29 +170,30 @@ def test_in_the_gap_noise_on_a_contact_is_no_position(box, hertz):
     assert (told, slide.position) == ([], 1)
 
 
-def test_noise_is_not_listened_to_for_10_ms_at_a_time(box):
+@pytest.mark.parametrize("line", [1, 2])
+def test_noise_is_not_listened_to_for_10_ms_at_a_time(box, line):
     _, slide, box = play(box, TWO)
-    handlers = [box.rig.board.pads[number] for number in (12, 13)]
+    pads = [box.rig.board.pads[number] for number in (12, 13)]
     begun_us = box.now_us
-    box.plan([(begun_us, "noise", [20_000, begun_us + 100_000, "slide1"])])
+    box.plan([(begun_us, "noise", [20_000, begun_us + 100_000, f"slide{line}"])])
     box.to(begun_us + 5_000)
-    assert [pad._handler is None for pad in handlers] == [True, False]
+    assert [pad._handler for pad in pads] == [None, None]
     slide.step(box.ticks)
     assert (slide.overruns, slide.edge, slide.due_us(box.ticks)) == (1, False, 10_000)
     box.to(begun_us + 15_000)
     slide.step(box.ticks)
-    assert [pad._handler is None for pad in handlers] == [False, False]
+    assert None not in [pad._handler for pad in pads]
     assert slide.due_us(box.ticks) is None
     box.to(begun_us + 17_000)
     assert slide.edge
 
 
-def test_both_contacts_noisy_are_both_listened_to_again(box):
+def test_with_both_contacts_noisy_it_listens_again_at_last(box):
     _, slide, box = play(box, ONE)
     begun_us = box.now_us
     for number, hertz in ((1, 20_000), (2, 9_000)):
         box.plan([(begun_us, "noise", [hertz, begun_us + 300_000, f"slide{number}"])])
     told = box.step(slide, begun_us + 400_000, [], late_us=2_000)
     assert (told, slide.position, slide.due_us(box.ticks)) == ([], 1, None)
-    assert all(box.rig.board.pads[number]._handler is not None for number in (12, 13))
-    assert slide.overruns > 30
+    assert None not in [box.rig.board.pads[number]._handler for number in (12, 13)]
+    assert slide.overruns > 20

@@ -14,26 +14,27 @@ class Battery(Edges):
 
     def __init__(self, adc, cable):
         self._adc = adc
-        self._stirred = None  # ticks_us of when the cable's line last did, less than OUT_US ago
+        self.stirred = None  # ticks_us of when the cable's line last did, less than OUT_US ago
         super().__init__(cable, ROOM)
 
     def has_cable(self):
         """Whether a cable is in. While its line stirs there is no telling, and it is taken to be:
         to stop the chip would cost a laptop the box."""
-        now = ticks_us()
+        if self._head != self._tail or self._is_full or self.stirred is not None:
+            self._listen(ticks_us())
+        return self.stirred is not None or bool(self._value())
+
+    def _listen(self, now):
         at = self.unrest(now)
         if at is not None:
-            self._stirred = at
-        if self._stirred is not None and ticks_diff(now, self._stirred) >= OUT_US:
-            self._stirred = None
-        return self._stirred is not None or bool(self._value())
+            self.stirred = at
+        if ticks_diff(now, self.stirred) >= OUT_US:
+            self.stirred = None
 
     def due_us(self, now):
-        """Microseconds from now until has_cable has to be asked again, or None."""
-        if self._stirred is None:
-            return None
+        """Microseconds from now until has_cable has to be asked again, while its line stirs."""
         due_us = self.deaf_us(now)
-        return max(0, OUT_US - ticks_diff(now, self._stirred)) if due_us is None else due_us
+        return max(0, OUT_US - ticks_diff(now, self.stirred)) if due_us is None else due_us
 
     def mv(self):
         """The supply in millivolts, measured now."""

@@ -1,4 +1,4 @@
-"""The edges of one line, recorded by its interrupt. Noise switches it off for a while: 6.8."""
+"""A line's edges, recorded by its interrupt. Noise switches it off for a while: 6.8."""
 
 from array import array
 from time import ticks_diff, ticks_us
@@ -7,7 +7,8 @@ DEAF_US = 10_000  # noise is not listened to for so long at a time (6.8)
 
 
 class Edges:
-    """pin: a machine.Pin, an input; room: for how many edges, a power of two.
+    """pin: a machine.Pin, an input; room: for how many edges, a power of two. other: a second pin
+    whose edges are recorded with it, for whom levels are nothing.
 
     No function that runs in the interrupt has a jump in it: there MicroPython would raise what
     0x03 asks for, and then take the interrupt away (7.3). So it asks nothing. At each place of
@@ -15,8 +16,9 @@ class Edges:
     _fill, which switches the interrupt off besides.
     """
 
-    def __init__(self, pin, room):
+    def __init__(self, pin, room, other=None):
         self._pin = pin
+        self._other = pin if other is None else other
         self._room = room
         self._turn = 2 * room - 1  # mask of the ring's two places: full and empty differ
         self._at = array("I", [0] * 2 * room)
@@ -33,14 +35,18 @@ class Edges:
         self.ignored = False  # the interrupt is off until somebody listens
         self.overruns = 0  # times the ring was full
         self._handler = self._on_edge
+        for one in (self._pin, self._other):
+            one.irq(None)  # its object is made here: in an interrupt there is no room for one
         self.listen()
 
     def listen(self):
         """Record edges from now on."""
-        pin = self._pin
         self._deaf_since = None
         self._is_full = self.ignored = False
-        pin.irq(self._handler, pin.IRQ_FALLING | pin.IRQ_RISING, hard=True)
+        for pin in (self._pin, self._other):
+            pin.irq(self._handler, pin.IRQ_FALLING | pin.IRQ_RISING, hard=True)
+        if self._is_full:  # noise on the first pin, before the second one's turn came
+            self._other.irq(None)
 
     def _on_edge(self, pin):
         head = self._head
@@ -50,6 +56,7 @@ class Edges:
 
     def _on_last(self):
         self._pin.irq(None)  # noise must not starve the loop
+        self._other.irq(None)
         self._is_full = True
         return self._value()
 
@@ -59,6 +66,7 @@ class Edges:
         What it does meanwhile is unknown, so it counts for nothing, nor does what is recorded.
         """
         self._pin.irq(None)
+        self._other.irq(None)
         self.free(self._head)
         self._is_full, self._deaf_since = False, None
         self.ignored = True
@@ -87,9 +95,7 @@ class Edges:
 
     def unrest(self, now):
         """The latest ticks_us, up to now, at which the line may have changed since this was last
-        asked, or None. It listens again where it was ignored.
-
-        For whom it is enough to know since when a line has been at rest; to be called in each step.
+        asked, or None. To be called in each step; where the line was ignored, it listens again.
         """
         if self._head == self._tail and not self._is_full and not self.ignored:
             return None
