@@ -8,7 +8,8 @@ HARDWARE := .venv-hardware/bin/python
 
 .DEFAULT_GOAL := help
 .PHONY: help play story flash uf2
-.PHONY: test test-chip test-flash test-hardware test-faults test-long test-cases soak sweep mutants
+.PHONY: test test-shells test-chip test-flash test-hardware test-faults test-long test-cases
+.PHONY: soak sweep mutants
 .PHONY: bench bench-peers hardware hardware-drawings hardware-board hardware-case pictures
 .PHONY: lint format ci clean
 
@@ -29,6 +30,10 @@ uf2: $(READY) ## build the image to drag onto a Pico: build/quizbox-VERSION-pico
 
 test: $(READY) ## all tests that take less than three minutes together
 	@$(RUN) tests/tiers.py stories house sim unit cli properties mutants-few
+
+test-shells: $(READY) ## completion at the tab key in bash, zsh and fish; installs them on Debian
+	@sh tests/cli/shells.sh
+	@$(RUN) tests/tiers.py shells
 
 test-chip: $(READY) ## real MicroPython on an emulated Pico; the first time builds it (minutes)
 	@.venv/bin/quizbox uf2 >/dev/null && .venv/bin/quizbox uf2 --stock >/dev/null

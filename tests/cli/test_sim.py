@@ -277,4 +277,6 @@ def test_power_is_on_when_it_is_done(run, sims, tmp_path):
 
 def test_lines_are_done_where_no_program_runs(sims):
     sim = sims()
-    sim.do("power off", "press", "slide 2", "wait 1", "reset", "power on", "slide 1")
+    lines = ["power off", "press", "slide 2", "wait 1", "power on", "slide 1"]
+    sim.do(*lines)
+    assert [line for line in sim.told[2:] if "port" not in line] == [f"done {one}" for one in lines]
