@@ -1,6 +1,7 @@
 """The box on the screen, played with the keys in time that moves by hand."""
 
 import asyncio
+import re
 
 import pytest
 
@@ -97,6 +98,57 @@ def test_a_program_that_ended_says_so_until_power_is_cut():
         assert "power [b]off[/b]" in screen.part("top")
 
     played(play, {})
+
+
+SIZES = [(40, 12), (60, 16), (76, 23), (77, 23), (80, 24), (100, 15), (132, 43), (200, 50)]
+TEXTS = ("top", "digits", "thousands", "start", "slide")
+
+
+def cut(screen):
+    """The parts of the screen whose text has not the room that it needs, or is off the screen."""
+    window = screen.app.screen.region
+    found = []
+    for name in TEXTS:
+        part = screen.app.query_one(f"#{name}")
+        lines = [re.sub(r"\[.*?\]", "", line) for line in screen.part(name).splitlines()]
+        has_room = part.content_size.width >= max(map(len, lines))
+        has_room = has_room and part.content_size.height >= len(lines)
+        if not has_room or part.region.intersection(window) != part.region:
+            found.append(name)
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut_off(size):
+    async def play(screen):
+        assert cut(screen) == []
+        keys = screen.app.query_one("#keys")
+        assert keys.display == (size[0] < 77)
+        assert not keys.display or keys.region.bottom == size[1]
+        await screen.keys("h")
+        assert cut(screen) == []
+
+    played(play, {}, size=size)
+
+
+def test_nothing_is_cut_off_after_a_resize():
+    async def play(screen):
+        for size in [*SIZES, *reversed(SIZES)]:
+            await screen.resize(*size)
+            assert (size, cut(screen)) == (size, [])
+
+    played(play, {})
+
+
+@pytest.mark.parametrize("size", [(120, 40), (132, 43), (200, 50)])
+def test_a_large_window_is_filled(size):
+    async def play(screen):
+        window, parts = (screen.app.query_one(f"#{name}") for name in ("window", "parts"))
+        shown = screen.app.query_one("#digits").size
+        assert shown.width > window.size.width - 30 or shown.height > size[1] - 20
+        assert parts.region.bottom == size[1] - 2  # the hint and the keys
+
+    played(play, {}, size=size)
 
 
 @pytest.mark.parametrize("size, scale", [((80, 24), digits.LARGE), ((60, 16), digits.SMALL)])

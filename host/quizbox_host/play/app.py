@@ -19,10 +19,13 @@ from quizbox_host.worlds.live import Live
 
 LOOK_S = 0.05  # a sound that lasts gets its name so often
 GONE_S = 1  # so often it sees whether the terminal is still there
-ROOMY = (76, 23)  # columns, rows: with fewer, everything is drawn small
+ROOMY = (77, 23)  # columns, rows: with fewer, everything is drawn small
+BESIDE = 24  # columns beside the digits: the frame and the thousands
+ROUND = 15  # rows above and below them
 DARK = ("00000000", 0)
 RED = ("#3a0808", "#b01c10", "#e82818", "#ff5038")  # unlit, and brightness 1 to 3
 PARTS = ("top", "digits", "thousands", "start", "slide", "sound")
+KEYS = "space START  h hold START  1 2 SLIDE\np power  b bell  q quit"
 THOUSANDS = """\
   ▄▄▄ ▄▄▄ ▄▄▄
   █ █ █ █ █ █
@@ -48,11 +51,14 @@ class Play(App):
     ENABLE_COMMAND_PALETTE = False
     CSS = """
     Screen { background: #101418; color: #d8d8d0; }
-    #top { height: 1; padding: 0 2; background: #20282f; }
-    #window { height: 13; margin: 0 1; padding: 1 2; background: #0a0404; border: tall #3a4248; }
+    #top { height: auto; max-height: 3; padding: 0 2; background: #20282f; }
+    #window {
+        height: auto; margin: 0 1; padding: 1 2; background: #0a0404; border: tall #3a4248;
+        align-horizontal: center;
+    }
     #digits { width: auto; }
-    #thousands { width: auto; margin: 5 0 0 1; color: #e8e8e0; }
-    #parts { height: 1fr; max-height: 12; margin: 0 1; }
+    #thousands { width: auto; margin: 0 0 0 1; color: #e8e8e0; }
+    #parts { height: 1fr; margin: 0 1; }
     #parts > Static { height: 100%; border: round #5a646c; padding: 0 1; }
     #start { width: 24; text-align: center; content-align: center middle; color: #8a949c; }
     #start.-lit { background: #ffcf33; color: #201800; text-style: bold; }
@@ -60,11 +66,14 @@ class Play(App):
     #sound { width: 1fr; }
     #sound.-sounds { border: round #40c070; }
     #hint { height: 1; padding: 0 2; color: #8a949c; }
-    .-small #window { height: 7; padding: 0 1; }
-    .-small #thousands { margin: 4 0 0 0; }
+    #keys { height: 2; padding: 0 1; background: #20282f; display: none; }
+    .-small #window { padding: 0 1; border: none; }
+    .-small #thousands { margin: 0; }
     .-small #start { width: 13; }
     .-small #slide { width: 11; }
     .-small #hint { display: none; }
+    .-narrow #keys { display: block; }
+    .-narrow Footer { display: none; }
     """
     BINDINGS = [
         Binding("space", "press", "START"),
@@ -181,13 +190,16 @@ class Play(App):
                 parts[name].border_title = title
                 yield parts[name]
         yield Static("START held (h) while power comes on (p, p) chooses the game", id="hint")
+        yield Static(KEYS, id="keys")
         yield Footer()
 
     def on_resize(self, event):
         """Draw as large as there is room for."""
-        small = event.size.width < ROOMY[0] or event.size.height < ROOMY[1]
-        self._scale = digits.SMALL if small else digits.LARGE
+        columns, rows = event.size
+        small = columns < ROOMY[0] or rows < ROOMY[1]
+        self._scale = digits.SMALL if small else _largest(columns - BESIDE, rows - ROUND)
         self.set_class(small, "-small")
+        self.set_class(columns < ROOMY[0], "-narrow")
         self._draw()
 
     def _draw(self):
@@ -212,7 +224,9 @@ class Play(App):
             text = re.sub(f"{mark}+", rf"[{colour}]\g<0>[/]", text)
         self._put("digits", text)
         small = self._scale == digits.SMALL
-        self._put("thousands", ",000" if small else THOUSANDS)
+        text = ",000" if small else THOUSANDS
+        above = self._scale.height - text.count("\n") - 1  # it stands where the digits stand
+        self._put("thousands", "\n" * above + text)
 
     def _draw_start(self):
         start = self._parts["start"]
@@ -237,3 +251,12 @@ class Play(App):
         if self._texts.get(name) != text:
             self._texts[name] = text
             self._parts[name].update(text)
+
+
+def _largest(columns, rows):
+    """The size of four digits that fill so many columns and rows."""
+    width = max(digits.LARGE.width, columns // 4)
+    thick = width // 7
+    bar = width - 2 - 3 * thick
+    post = max(digits.LARGE.post, min(bar // 2, (rows - 3) // 2))
+    return digits.Size(bar=bar, post=post, thick=thick)
