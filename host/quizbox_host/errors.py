@@ -6,6 +6,7 @@
 | 1 | ran, and found a difference; stopped by Ctrl-C |
 | 2 | the command line or a story cannot be read |
 | 3 and more | the classes below |
+| 129, 131, 143 | ended by SIGHUP, SIGQUIT, SIGTERM: ends.py |
 """
 
 import sys

@@ -121,6 +121,20 @@ def test_what_is_ignored_stays_so(terminals, number):
     assert terminal.ended() == 0
 
 
+def test_sim_goes_on_in_the_background(terminals):
+    """What is typed at the shell is not for it, and does not stop it."""
+    shell = terminals("--norc", "-i", program=["bash"])
+    shell.keys(f"{' '.join(QUIZBOX)} sim --pty &\r".encode())
+    shell.await_drawn(b"port ")
+    for nth in (3, 4):
+        shell.keys(f"echo END$((1 + {nth}))\r".encode())
+        shell.await_drawn(f"END{1 + nth}".encode())
+    shell.keys(b"jobs; kill %1; wait; echo END$((1 + 5))\r")
+    shell.await_drawn(b"END6")
+    assert b"Running" in shell.drawn
+    assert b"Stopped" not in shell.drawn
+
+
 @pytest.mark.parametrize("until", [(), ("--until", "chase.over")])
 @pytest.mark.parametrize("number", BY)
 def test_watch_has_the_box_speak_no_more(start, devices, number, until):

@@ -1,5 +1,7 @@
 """The demonstration: what `quizbox play` prints where there is no terminal."""
 
+import signal
+
 import pytest
 from click.testing import CliRunner
 
@@ -196,8 +198,21 @@ def test_what_runs_the_firmware_in_a_terminal(monkeypatch, arguments, live):
     assert taken == [live]
 
 
+@pytest.mark.parametrize(
+    "ended_by, return_code, code",
+    [(None, 0, 0), (None, 1, 1), (signal.SIGINT, 0, 1), (signal.SIGTERM, 0, 143)],
+)
+def test_its_exit_code_tells_how_it_ended(monkeypatch, ended_by, return_code, code):
+    monkeypatch.setattr(play, "is_terminal", lambda: True)
+    monkeypatch.setattr(play, "Play", lambda script, bell, live: FakeApp(ended_by, return_code))
+    assert run()[0] == code
+
+
 class FakeApp:
     """A Play that is over at once."""
+
+    def __init__(self, ended_by=None, return_code=0):
+        self.ended_by, self.return_code = ended_by, return_code
 
     def run(self):
         """Nothing to see."""
