@@ -24,9 +24,10 @@ class Terminal:
         # Opened by name by the first of a session, it is that session's own.
         first = f'exec <"$0" >"$0" 2>&1; {shell or ":"}; exec "$@"'
         command = ["sh", "-c", first, os.ttyname(self._slave), *program, *words]
-        surroundings = {**os.environ, "TERM": "xterm-256color", **environment}
+        surroundings = {**os.environ, "TERM": "xterm-256color"}
         for name in ("COLUMNS", "LINES"):
             surroundings.pop(name, None)
+        surroundings.update(environment)
         self._process = subprocess.Popen(
             command,
             start_new_session=True,
@@ -41,6 +42,11 @@ class Terminal:
         """Read until mark, bytes, has come after that many."""
         while mark not in self.drawn[since:]:
             assert self._reads(), f"no {mark} in {self.drawn}"
+
+    def await_so(self, is_so):
+        """Read until is_so()."""
+        while not is_so():
+            assert self._reads(), f"it is not so with {self.drawn}"
 
     def keys(self, data):
         """Somebody presses keys."""
