@@ -1,13 +1,12 @@
 # The quizbox by name: bare `make` tells what there is.
 
-PYTHON ?= python3
 READY := .venv/.ready
 RUN := .venv/bin/python
 HARDWARE_READY := .venv-hardware/.ready
 HARDWARE := .venv-hardware/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play story flash uf2
+.PHONY: always help play story flash uf2
 .PHONY: test test-shells test-chip test-flash test-hardware test-faults test-long test-cases
 .PHONY: soak sweep mutants
 .PHONY: bench bench-peers hardware hardware-drawings hardware-board hardware-case pictures
@@ -101,10 +100,12 @@ ci: ## what has to pass before a change is taken in
 clean: ## forget what was made: .venv, .venv-hardware and build
 	rm -rf .venv .venv-hardware build
 
-$(READY): pyproject.toml constraints.txt host/setup.sh
-	@PYTHON=$(PYTHON) sh host/setup.sh
-	@touch $@
+# Each looks for itself whether what is there is this checkout's, whole and up to date.
+$(READY): always
+	@sh host/setup.sh
 
-$(HARDWARE_READY): hardware/requirements.txt hardware/setup.sh
-	@PYTHON=$(PYTHON) sh hardware/setup.sh
-	@touch $@
+$(HARDWARE_READY): always
+	@sh hardware/setup.sh
+
+.BEGIN: # which the makes of BSD begin with; GNU make never does
+	@echo 'this takes GNU make: call it as gmake' >&2; exit 1

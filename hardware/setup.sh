@@ -1,9 +1,21 @@
 #!/bin/sh
 # Makes .venv-hardware with what makes the schematic, the board and the case; needs the network once.
+# One that is this checkout's already stays as it is.
 set -eu
-cd "$(dirname "$0")/.."
+unset CDPATH  # with it cd may go to another folder
+cd -- "$(dirname -- "$0")/.."
 
 say() { printf 'setup: %s\n' "$*" >&2; }
+
+# A copied or moved .venv-hardware still leads to the folder that it was made in.
+wanted=$(pwd -P && cksum hardware/requirements.txt hardware/setup.sh)
+works() {
+    .venv-hardware/bin/python -I -c 'from importlib.util import find_spec
+exit(not (find_spec("quizbox_host") and find_spec("build123d")))' 2>/dev/null
+}
+if [ "$(cat .venv-hardware/.ready 2>/dev/null)" = "$wanted" ] && works; then
+    exit 0
+fi
 
 PYTHON=${PYTHON:-python3}
 if ! "$PYTHON" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
@@ -32,8 +44,15 @@ say "making .venv-hardware with $("$PYTHON" --version) (once; about 1.1 GB)"
 rm -rf .venv-hardware
 "$PYTHON" -m venv .venv-hardware
 say "installing the pinned packages from PyPI"
-.venv-hardware/bin/pip install --quiet --disable-pip-version-check -r hardware/requirements.txt
+# A person's pip.conf may say that packages go to their home; these belong here.
+PIP_USER=no .venv-hardware/bin/python -P -m pip install --quiet --disable-pip-version-check \
+    -r hardware/requirements.txt
 # the card is drawn by the host tool, with the firmware's letters
 for folder in host firmware; do printf '%s\n' "$PWD/$folder"; done \
     >"$(.venv-hardware/bin/python -c 'import site; print(site.getsitepackages()[0])')/quizbox.pth"
+if ! works; then
+    say "pip put the packages elsewhere than into .venv-hardware: 'pip config list' may say why"
+    exit 1
+fi
+printf '%s\n' "$wanted" >.venv-hardware/.ready
 say "ready"

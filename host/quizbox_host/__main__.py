@@ -12,8 +12,8 @@ try:
     import click
 
     from quizbox import __version__
-    from quizbox_host import cli, ends
-    from quizbox_host.errors import AsJson, CannotWrite
+    from quizbox_host import checkout, cli, ends
+    from quizbox_host.errors import AsJson, CannotWrite, QuizboxError
 except KeyboardInterrupt:  # so early that click does not see to it
     sys.exit("\nAborted!")
 
@@ -54,10 +54,13 @@ class Commands(click.Group):
             sys.stdout = stream
 
     def make_context(self, *args, **more):
-        """As click has it, if there is a stdout."""
-        if sys.stdout is None:
-            closed = CannotWrite("stdout is closed: give it a file or a terminal")
-            raise AsJson(closed) if self._as_json else closed
+        """As click has it, if there is a stdout, and this is the checkout that was meant."""
+        try:
+            if sys.stdout is None:
+                raise CannotWrite("stdout is closed: give it a file or a terminal")
+            checkout.check_own()
+        except QuizboxError as error:
+            raise AsJson(error) if self._as_json else error from None
         return super().make_context(*args, **more)
 
     def invoke(self, ctx):

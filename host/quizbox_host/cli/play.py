@@ -7,7 +7,7 @@ import sys
 import click
 
 from quizbox.core import games
-from quizbox_host import colourfile, ends
+from quizbox_host import checkout, colourfile, ends
 from quizbox_host.play import box, demo
 from quizbox_host.play.app import Play
 from quizbox_host.story import runner
@@ -48,6 +48,7 @@ def play(game, table, slide, seed, bell, world):  # noqa: PLR0913, PLR0917 - opt
     Where input or output is no terminal, a short demonstration of The Chase and
     The Colour of Money is printed.
     """
+    checkout.need_firmware()
     rows = None if table is None else colourfile.read(table)
     if not is_terminal():
         seed = box.USUAL_SEED if seed is None else seed

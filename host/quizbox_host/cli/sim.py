@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from quizbox_host import colourfile, ends, printing
+from quizbox_host import checkout, colourfile, ends, printing
 from quizbox_host.cli import common
 from quizbox_host.errors import QuizboxError
 from quizbox_host.play import box
@@ -50,6 +50,7 @@ def sim(pty, link, speed, **options):
       reset            restart the program
       quit             end
     """
+    checkout.need_firmware()
     script = _script(**options)
     try:
         from quizbox_host.play.port import Port  # noqa: PLC0415 - Windows has no tty

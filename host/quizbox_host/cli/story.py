@@ -2,6 +2,7 @@
 
 import click
 
+from quizbox_host import checkout
 from quizbox_host.errors import QuizboxError
 from quizbox_host.story import coverage as covering
 from quizbox_host.story import runner
@@ -36,6 +37,8 @@ def story(context, paths, world, log, slot, vcd, coverage):  # noqa: PLR0913, PL
 
     Exit code: 0 all passed, 1 a difference, 2 a text that is no story.
     """
+    if not coverage:
+        checkout.need_firmware()
     reading = runner.read(paths or [covering.SCENARIOS])
     if coverage:
         context.exit(_print_coverage(reading))

@@ -1,0 +1,45 @@
+"""The checkout of the project that this tool runs from, if it does: it plays what stands there."""
+
+import sys
+from pathlib import Path
+
+import quizbox
+from quizbox_host.errors import QuizboxError
+
+FIRMWARE = Path(quizbox.__file__).parent.parent
+TOOL = Path(__file__).resolve()
+IN_A_CHECKOUT = Path("host", "quizbox_host", TOOL.name)  # where this file stands in one
+
+
+def need_firmware():
+    """Raises QuizboxError where the firmware's main.py is not beside its package: a tool that was
+    installed from a wheel has none to play."""
+    if not (FIRMWARE / "main.py").is_file():
+        raise QuizboxError(
+            "the firmware is not installed with this tool, and this command plays it: in a "
+            "checkout of the project call .venv/bin/quizbox, which `make play` sets up"
+        )
+
+
+def check_own():
+    """Raises QuizboxError where a copied checkout's command leads here, to the original."""
+    copy = copied(Path(sys.argv[0]), Path(sys.prefix))
+    if copy:
+        raise QuizboxError(
+            f"{copy} was copied, and what was set up in it still leads to {TOOL.parents[2]}: "
+            "`make play` there sets it up anew"
+        )
+
+
+def copied(script, prefix):
+    """The folder (Path) of another checkout whose set-up led to this one, or None.
+
+    script: the Path as which this program was called; prefix: its Python's. A set-up has both.
+    """
+    if TOOL.parents[2] / IN_A_CHECKOUT != TOOL:
+        return None
+    for place in (script.resolve().parents[1], prefix):
+        theirs = place.parent / IN_A_CHECKOUT
+        if theirs.is_file() and not theirs.samefile(TOOL):
+            return place.parent
+    return None
