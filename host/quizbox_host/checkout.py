@@ -11,10 +11,14 @@ TOOL = Path(__file__).resolve()
 IN_A_CHECKOUT = Path("host", "quizbox_host", TOOL.name)  # where this file stands in one
 
 
+def has_firmware():
+    """Whether the firmware is there whole: what was installed from a wheel has no main.py."""
+    return (FIRMWARE / "main.py").is_file()
+
+
 def need_firmware():
-    """Raises QuizboxError where the firmware's main.py is not beside its package: a tool that was
-    installed from a wheel has none to play."""
-    if not (FIRMWARE / "main.py").is_file():
+    """Raises QuizboxError where there is no whole firmware to play."""
+    if not has_firmware():
         raise QuizboxError(
             "the firmware is not installed with this tool, and this command plays it: in a "
             "checkout of the project call .venv/bin/quizbox, which `make play` sets up"

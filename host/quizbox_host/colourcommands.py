@@ -5,8 +5,8 @@ from pathlib import Path
 import click
 
 from quizbox.core.colours import COUNT, DEFAULT_NAMES
-from quizbox_host import colourfile, printing
-from quizbox_host.errors import BadColourFile, CannotWrite
+from quizbox_host import colourfile, outfile, printing
+from quizbox_host.errors import BadColourFile
 
 AMOUNTS_K = (7, 3, 12, 18, 5, 1, 15, 9, 20, 2, 11, 16, 4, 13, 8, 19, 6, 10, 17, 14)
 HEAD = """\
@@ -55,23 +55,7 @@ def template(form, output, force):
         raise click.UsageError(f"--format {form} for a name that ends in .{ending}")
     if not form and not ending:
         raise click.UsageError(f"{output}: end the name in .toml or .csv, or give --format")
-    write(output, text(form or ending), force)
-
-
-def write(path, content, force):
-    """Write a file of the person's. Raises CannotWrite; without force also if it is there."""
-    try:
-        with Path(path).open("w" if force else "x", encoding="utf-8", newline="\n") as file:
-            file.write(content)
-    except FileExistsError:
-        raise is_there(path) from None
-    except OSError as error:
-        raise CannotWrite(f"cannot write {path}: {error.strerror}; name another") from error
-
-
-def is_there(path):
-    """The error for a file that would be replaced."""
-    return CannotWrite(f"{path} is there already: name another, or say --force to replace it")
+    outfile.write(output, text(form or ending), force)
 
 
 def text(form):

@@ -10,6 +10,7 @@ from vcd.reader import TokenKind, tokenize
 
 from quizbox_host.__main__ import main
 from quizbox_host.emulator import vcd
+from quizbox_host.errors import CannotWrite
 from quizbox_host.worlds import chip as world
 
 PRESS_US = 1_000_000
@@ -190,5 +191,17 @@ def test_it_is_for_one_story_of_this_world(tmp_path):
 def test_a_file_that_cannot_be_written_is_told(tmp_path):
     play = world.recorded(tmp_path / "none" / "a.vcd")
     script = {"acts": [[0, "power", 1]], "until_us": MS}
-    with pytest.raises(world.QuizboxError, match=r"a\.vcd could not be written: No such file"):
+    with pytest.raises(CannotWrite, match=r"cannot write .*a\.vcd: No such file"):
         play(script)
+
+
+def test_a_file_that_is_there_is_replaced_by_force_alone(tmp_path):
+    (tmp_path / "one.story").write_text(LONELY.replace("lamp on at 1 s", "lamp on at 0.5 s"))
+    path = tmp_path / "a.vcd"
+    path.write_text("mine")
+    exit_code, output = told(tmp_path, tmp_path / "one.story", "--vcd", path)
+    assert (exit_code, "a.vcd is there already" in output) == (15, True)
+    assert path.read_text() == "mine"
+    exit_code, output = told(tmp_path, tmp_path / "one.story", "--vcd", path, "--force")
+    assert exit_code == 0, output
+    assert list(read(path)[0]) == list(vcd.WIRES)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quizbox_host import image
+from quizbox_host import checkout, image
 from quizbox_host.image import recipe
 
 
@@ -48,6 +48,25 @@ def test_into_a_folder_by_its_name(run, built, tmp_path):
     ran = run("uf2", "--output", tmp_path)
     assert ran.lines == [str(tmp_path / "product-pico.uf2")]
     assert (tmp_path / "product-pico.uf2").read_bytes() == b"product"
+
+
+def test_a_file_that_is_there_is_replaced_by_force_alone(run, built, tmp_path):
+    """And before anything is built; one in build/ is the tool's own."""
+    path = tmp_path / "mine.uf2"
+    path.write_bytes(b"mine")
+    ran = run("uf2", "--output", path)
+    assert (ran.code, ran.out, built) == (15, "", [])
+    assert "is there already: name another, or say --force to replace it" in ran.err
+    assert path.read_bytes() == b"mine"
+    assert run("uf2", "--output", path, "--force").lines == [str(path)]
+    assert path.read_bytes() == b"product"
+
+
+def test_outside_a_checkout_it_goes_to_the_folder_that_one_is_in(run, built, tmp_path, monkeypatch):
+    monkeypatch.setattr(checkout, "FIRMWARE", tmp_path)
+    monkeypatch.chdir(tmp_path)
+    assert run("uf2", "--stock").lines == ["stock-pico.uf2"]
+    assert (tmp_path / "stock-pico.uf2").read_bytes() == b"stock"
 
 
 def test_a_place_that_is_not_there(run, built, tmp_path):

@@ -2,8 +2,7 @@
 
 import click
 
-from quizbox_host import cards, colourfile, printing
-from quizbox_host.colourcommands import write
+from quizbox_host import cards, colourfile, outfile, printing
 
 
 @click.command()
@@ -19,7 +18,7 @@ def card(file, output, force):
     if output is None:
         click.echo(printing.markup(page), nl=False)
         return
-    write(output, page, force)
+    outfile.write(output, page, force)
     printing.line(f"written: {output}; print it at its own size, A6")
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import click
 
 from quizbox.core import colours as table
-from quizbox_host import colourfile, printing
+from quizbox_host import colourfile, outfile, printing
 from quizbox_host.cli import common
-from quizbox_host.colourcommands import check, is_there, template, write
+from quizbox_host.colourcommands import check, template
 from quizbox_host.errors import BoxBusy, NotKept
 from quizbox_host.ports import LOOK_S
 
@@ -89,11 +89,9 @@ def save(session, file, force):
 
     In the middle of a game the box tells on you, as with `show`.
     """
-    path = Path(file)
-    if path.exists() and not force:
-        raise is_there(file)
+    outfile.check_free(file, force)  # before the box tells that somebody has looked
     held = _held(session, reveal=True)
-    write(file, _as_file(held, path.suffix.lower()), force)
+    outfile.write(file, _as_file(held, Path(file).suffix.lower()), force)
     session.tell({"file": file}, [f"saved: {file}"])
     _, faults = colourfile.examine(file)
     if faults:  # another program's table, with names that only the box takes

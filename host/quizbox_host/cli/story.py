@@ -24,12 +24,13 @@ from quizbox_host.worlds import chip
 )
 @click.option(
     "--vcd",
-    type=click.Path(dir_okay=False, writable=True),
+    type=click.Path(dir_okay=False),
     help="With --world chip: write what is on the wires in the one story given, for PulseView.",
 )
+@click.option("--force", is_flag=True, help="Overwrite the file that --vcd names.")
 @click.option("--coverage", is_flag=True, help="Only list what in docs/behaviour.md has no story.")
 @click.pass_context
-def story(context, paths, world, log, slot, vcd, coverage):  # noqa: PLR0913, PLR0917 - options
+def story(context, paths, world, log, slot, vcd, force, coverage):  # noqa: PLR0913, PLR0917 - options
     """Play stories: plain texts of what a person does, sees and hears.
 
     Give files, or folders of *.story files; without any, those of tests/scenarios. Each story
@@ -42,7 +43,7 @@ def story(context, paths, world, log, slot, vcd, coverage):  # noqa: PLR0913, PL
     reading = runner.read(paths or [covering.SCENARIOS])
     if coverage:
         context.exit(_print_coverage(reading))
-    play = _play(world, reading.stories, slot, vcd)
+    play = _play(world, reading.stories, slot, vcd, force)
     tally = runner.run(reading, world, play, click.echo, log=log == "json")
     context.exit(tally.exit_code)
 
@@ -50,7 +51,7 @@ def story(context, paths, world, log, slot, vcd, coverage):  # noqa: PLR0913, PL
 command = story
 
 
-def _play(world, stories, slot, vcd):
+def _play(world, stories, slot, vcd, force):
     """The world's play function, as the options have it."""
     if (slot or vcd) and world != "chip":
         raise click.UsageError("--slot and --vcd are for --world chip")
@@ -59,7 +60,7 @@ def _play(world, stories, slot, vcd):
             raise click.UsageError(
                 f"--vcd is for a file with one story, played once; there are {len(stories)}"
             )
-        return chip.recorded(vcd, chip.SLOT if slot else chip.FROZEN)
+        return chip.recorded(vcd, chip.SLOT if slot else chip.FROZEN, force)
     return chip.play_from_slot if slot else runner.player(world)
 
 

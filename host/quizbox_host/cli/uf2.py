@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from quizbox_host import image, printing
+from quizbox_host import checkout, image, outfile, printing
 from quizbox_host.errors import CannotWrite
 
 
@@ -19,9 +19,11 @@ from quizbox_host.errors import CannotWrite
 @click.option(
     "--output",
     metavar="FILE",
-    help="Where to; a folder gets it by its name. Without it: build/ in the project.",
+    help="Where to; a folder gets it by its name. Without it: build/ in the checkout, "
+    "or where there is none this folder.",
 )
-def uf2(stock, micropython, output):
+@click.option("--force", is_flag=True, help="Overwrite the file that --output names.")
+def uf2(stock, micropython, output, force):
     """Build the image of the quizbox: MicroPython with the firmware in it, in one UF2 file.
 
     Prints the file's path. Hold the Pico's BOOTSEL while you put its plug in, and drag the file
@@ -31,17 +33,29 @@ def uf2(stock, micropython, output):
     (root on Debian; otherwise it says what to install). What is built is kept in ~/.cache/quizbox
     or where QUIZBOX_CACHE says, 350 MB, and may be deleted at any time. On Linux and macOS.
     """
-    kept = (image.stock if stock else image.product)(micropython)
-    path = Path(output) if output else image.recipe.FIRMWARE.parent / "build" / kept.name
+    make = image.stock if stock else image.product
+    if output and not Path(output).is_dir():
+        outfile.check_free(output, force)  # before minutes of building
+    kept = make(micropython)
+    path = Path(output) if output else _build()
     if path.is_dir():
         path = path / kept.name
-    try:
-        if not output:
-            path.parent.mkdir(exist_ok=True)
-        path.write_bytes(kept.read_bytes())
-    except OSError as error:
-        raise CannotWrite(f"cannot write {path}: {error.strerror}; name another") from None
+    outfile.write(path, kept.read_bytes(), force or not output)
     printing.path(path)
 
 
 command = uf2
+
+
+def _build():
+    """The folder build/ of the project, made if need be; this one where there is no project."""
+    project = image.recipe.FIRMWARE.parent
+    if not checkout.has_firmware():
+        return Path()
+    try:
+        (project / "build").mkdir(exist_ok=True)
+    except OSError as error:
+        raise CannotWrite(
+            f"cannot make {project / 'build'}: {error.strerror}; name a file with --output"
+        ) from None
+    return project / "build"

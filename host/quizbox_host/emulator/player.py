@@ -14,8 +14,8 @@ UNIQUE_ID = bytes.fromhex("e6614103e7452d2f")  # as the simulated Pico's
 def serve(pipe, program):
     """Answer until the pipe is closed.
 
-    program: as of emulator.program. In come (script, None or where its VCD goes), out go
-    ("played", log, files), ("refused", why) for a QuizboxError, or ("broke", why).
+    program: as of emulator.program. In come (script, None or what Recorder.write is told), out go
+    ("played", log, files), ("refused", the QuizboxError), or ("broke", why).
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word
     gc.freeze()  # what is loaded stays: collecting is for what a script has made
@@ -28,7 +28,7 @@ def serve(pipe, program):
             outcome = play(script, program, vcd)
             pipe.send(("played", outcome.log, outcome.kept))
         except QuizboxError as error:
-            pipe.send(("refused", error.message))
+            pipe.send(("refused", error))
         except Exception as error:
             pipe.send(("broke", f"{type(error).__name__}: {error}"))
         gc.collect()  # a chip lies in cycles, and has megabytes
@@ -44,7 +44,7 @@ def play(script, program, vcd=None):
         recorder = Recorder(rig)
     rig.run()
     if recorder:
-        recorder.write(vcd)
+        recorder.write(*vcd)
     return outcome(rig)
 
 

@@ -1,6 +1,8 @@
 """The wires of an emulated box over time, as a VCD file for a logic analyser's program."""
 
-from quizbox_host.errors import CannotWrite
+import io
+
+from quizbox_host import outfile
 from quizbox_host.sim import displays, parts
 from quizbox_host.sim.parts import VBUS
 
@@ -56,23 +58,19 @@ class Recorder:
         level = pad.level()
         return NOBODYS if level is None else level
 
-    def write(self, path):
-        """Write the file. Raises CannotWrite."""
+    def write(self, path, force):
+        """Write the file; force: replace what is there. Raises CannotWrite."""
         from vcd import VCDWriter  # noqa: PLC0415 - pyvcd is needed for this alone
 
         unit_ns = UNITS_NS[self.unit]
         edges = sorted(self._edges, key=lambda edge: edge[0])
-        try:
-            with (
-                open(path, "w", encoding="ascii") as file,
-                VCDWriter(file, timescale=self.unit, date="", version=SCOPE) as writer,
-            ):
-                wires = {
-                    number: writer.register_var(SCOPE, name, "wire", size=1, init=NOBODYS)
-                    for name, number in WIRES.items()
-                }
-                for ns, number, level in edges:
-                    writer.change(wires[number], ns // unit_ns, level)
-                writer.close(self._rig.chip.now_ns // unit_ns)
-        except OSError as error:
-            raise CannotWrite(f"{path} could not be written: {error.strerror}") from None
+        text = io.StringIO()
+        with VCDWriter(text, timescale=self.unit, date="", version=SCOPE) as writer:
+            wires = {
+                number: writer.register_var(SCOPE, name, "wire", size=1, init=NOBODYS)
+                for name, number in WIRES.items()
+            }
+            for ns, number, level in edges:
+                writer.change(wires[number], ns // unit_ns, level)
+            writer.close(self._rig.chip.now_ns // unit_ns)
+        outfile.write(path, text.getvalue(), force)

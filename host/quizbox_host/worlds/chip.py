@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import threading
 
+from quizbox_host import outfile
 from quizbox_host.errors import QuizboxError
 from quizbox_host.worlds import Outcome
 
@@ -29,7 +30,8 @@ class Player:
         self._process = self._pipe = None
 
     def play(self, script, vcd=None):
-        """Play a script to its end; vcd: the file for its wires, if they are to be recorded.
+        """Play a script to its end; vcd: (file, whether to replace one) for what is on its wires,
+        if that is to be recorded.
 
         Returns its Outcome. Raises QuizboxError if that could not begin or broke off,
         RuntimeError with what the parts or the emulator did not let pass.
@@ -44,7 +46,7 @@ class Player:
             raise
         if how == "played":
             return Outcome(*what)
-        raise {"refused": QuizboxError, "broke": RuntimeError}[how](*what)
+        raise what[0] if how == "refused" else RuntimeError(*what)
 
     def close(self):
         """End the process; the next play begins another."""
@@ -95,11 +97,15 @@ def play_from_slot(script):
     return _player(_meddled(script) or SLOT).play(script)
 
 
-def recorded(path, program=FROZEN):
-    """A function that plays as play does, and writes what was on the wires to path, as VCD."""
+def recorded(path, program=FROZEN, force=False):
+    """A function that plays as play does, and writes what was on the wires to path, as VCD.
+
+    force: replace a file that is there. Raises CannotWrite, as what it gives does.
+    """
+    outfile.check_free(path, force)
 
     def play_recorded(script):
-        return _player(_meddled(script) or program).play(script, os.fspath(path))
+        return _player(_meddled(script) or program).play(script, (os.fspath(path), force))
 
     return play_recorded
 
