@@ -18,6 +18,7 @@ LOAD = "from quizbox_host.emulator.m0 import load; print(load().core_size())"
 def folder(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.delenv("CC", raising=False)
+    monkeypatch.delenv("QUIZBOX_CACHE", raising=False)
     monkeypatch.setattr(compiler, "FLAGS", [*compiler.FLAGS, "-O0"])
     compiler.library.cache_clear()
     yield tmp_path / "quizbox"
@@ -62,6 +63,56 @@ def test_without_a_compiler_the_next_step_is_told(folder, monkeypatch):
         compiler.library()
 
 
+@pytest.mark.parametrize("more", ["", "-g", "'-DA=a b'", " -g  -g "])
+def test_a_compiler_with_arguments(folder, monkeypatch, tmp_path, more):
+    """As ccache's: the first word is found, the others are handed to it."""
+    wrapper = tmp_path / "wrap"
+    wrapper.write_text('#!/bin/sh\necho "$@" >>"$0.log"\nexec "$@"\n')
+    wrapper.chmod(0o755)
+    monkeypatch.setenv("CC", f"{wrapper} cc {more}")
+    compiler.library()
+    version, compiled = (tmp_path / "wrap.log").read_text().splitlines()
+    assert version.startswith("cc ") and version.endswith(" --version")
+    assert f" {compiler.FLAGS[0]} " in compiled
+
+
+def test_a_compiler_in_a_path_with_blanks(folder, monkeypatch, tmp_path):
+    (tmp_path / "my own").mkdir()
+    (tmp_path / "my own" / "cc").symlink_to(shutil.which("cc"))
+    monkeypatch.setenv("CC", str(tmp_path / "my own" / "cc"))
+    assert compiler.library().core_size() > 0
+
+
+@pytest.mark.parametrize("chosen", ["", "  "])
+def test_a_cc_that_is_empty_is_none(folder, monkeypatch, chosen):
+    monkeypatch.setenv("CC", chosen)
+    assert compiler.library().core_size() > 0
+
+
+@pytest.mark.parametrize("chosen", ["no-such-cc", "no-such-cc -g", 'cc "'])
+def test_a_cc_that_is_not_there_is_named(folder, monkeypatch, chosen):
+    monkeypatch.setenv("CC", chosen)
+    with pytest.raises(QuizboxError, match=f"CC names .* not there: {chosen}. Set it to another"):
+        compiler.library()
+
+
+def test_a_cc_that_is_no_program_is_named(folder, monkeypatch, tmp_path):
+    (tmp_path / "cc").write_bytes(b"\x7fELF of another machine")
+    (tmp_path / "cc").chmod(0o755)
+    monkeypatch.setenv("CC", str(tmp_path / "cc"))
+    with pytest.raises(QuizboxError, match="cc cannot be run: .* CC=gcc"):
+        compiler.library()
+
+
+def test_a_library_that_cannot_be_loaded_is_named(folder, monkeypatch, tmp_path):
+    half = tmp_path / "half"
+    half.write_text('#!/bin/sh\nwhile [ $# -gt 1 ]; do [ "$1" = -o ] && echo >"$2"; shift; done\n')
+    half.chmod(0o755)
+    monkeypatch.setenv("CC", str(half))
+    with pytest.raises(QuizboxError, match="cannot be loaded: .* Remove that file"):
+        compiler.library()
+
+
 def test_a_compiler_that_fails_is_named(folder, monkeypatch):
     monkeypatch.setenv("CC", "false")
     with pytest.raises(QuizboxError, match="false does not compile .* CC=gcc"):
@@ -72,7 +123,7 @@ def test_a_compiler_that_fails_is_named(folder, monkeypatch):
 def test_a_folder_that_cannot_be_made_is_named(folder, monkeypatch, tmp_path):
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
-    with pytest.raises(QuizboxError, match="XDG_CACHE_HOME=FOLDER"):
+    with pytest.raises(QuizboxError, match="QUIZBOX_CACHE=FOLDER"):
         compiler.library()
 
 

@@ -1,6 +1,7 @@
 """The parts of flashing that no board is needed for: mpremote's call, the boards, what is told."""
 
 import io
+import os
 
 import pytest
 from rich.console import Console
@@ -24,6 +25,72 @@ def test_mpremote_is_called_and_heard(tmp_path):
     assert said.code == 1
     assert told == said.lines
     assert "failed to access" in said.lines[-1]
+
+
+@pytest.mark.parametrize("name", ["serial", "mpremote", "queue", "platformdirs"])
+def test_mpremote_has_its_own_modules_whatever_lies_in_this_folder(tmp_path, monkeypatch, name):
+    (tmp_path / f"{name}.py").write_text("raise SystemExit('mine')\n")
+    monkeypatch.chdir(tmp_path)
+    said = mpremote.run(str(tmp_path / "none"), [["exec", "1"]])
+    assert "failed to access" in said.lines[-1]
+
+
+def test_mpremote_has_its_own_commands_whatever_a_person_has_set(tmp_path, monkeypatch):
+    (tmp_path / "mpremote").mkdir()
+    (tmp_path / "mpremote/config.py").write_text("print('mine')\n")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    said = mpremote.run(str(tmp_path / "none"), [["exec", "1"]])
+    assert "mine" not in said.lines
+    assert "failed to access" in said.lines[-1]
+
+
+def mounted(tmp_path, monkeypatch, *rows):
+    """The drives, where /proc/self/mounts has those rows (bytes)."""
+    table = tmp_path / "mounts"
+    table.write_bytes(b"".join(row + b"\n" for row in rows))
+    monkeypatch.setattr(drives, "MOUNTS", table)
+    monkeypatch.setattr("sys.platform", "linux")
+    return drives.drives()
+
+
+def on_linux(tmp_path, name):
+    """A folder with what a Pico's drive holds, as its row tells it."""
+    path = tmp_path / name
+    path.mkdir()
+    (path / drives.INFO).write_text(bootrom.INFO)
+    return os.fsencode(path).replace(b" ", b"\\040")
+
+
+def test_a_mount_that_is_no_utf_8_is_passed_over_or_taken(tmp_path, monkeypatch):
+    place = on_linux(tmp_path, "RPI RP2")
+    odd = on_linux(tmp_path, os.fsdecode(b"caf\xe9"))
+    rows = [
+        b"//nas/caf\xe9 /mnt/\xff cifs rw 0 0",
+        b"nonsense",
+        b"",
+        b"/dev/sda1 " + place + b" vfat rw 0 0",
+        b"/dev/sdb1 " + odd + b" vfat rw 0 0",
+    ]
+    found = mounted(tmp_path, monkeypatch, *rows)
+    assert [one.path.name for one in found] == ["RPI RP2", os.fsdecode(b"caf\xe9")]
+    monkeypatch.setattr(drives, "LABELS", tmp_path / "labels")
+    (tmp_path / "labels").mkdir()
+    (tmp_path / "labels" / "RPI-RP2").symlink_to("/dev/sdz9")
+    assert drives.unmounted() == [tmp_path / "labels" / "RPI-RP2"]
+
+
+def test_a_drive_that_is_mounted_twice_is_one_board(tmp_path, monkeypatch):
+    first, second, other = (on_linux(tmp_path, name) for name in ("first", "second", "other"))
+    rows = [
+        b"/dev/sda1 " + first + b" vfat ro 0 0",
+        b"/dev/sda1 " + second + b" vfat rw 0 0",
+        b"/dev/sdb1 " + other + b" vfat rw 0 0",
+    ]
+    real = os.access
+    monkeypatch.setattr(os, "access", lambda path, how: path.name != "first" and real(path, how))
+    found = mounted(tmp_path, monkeypatch, *rows)
+    assert [one.path.name for one in found] == ["second", "other"]
+    assert len(mounted(tmp_path, monkeypatch, rows[1], rows[0])) == 1
 
 
 @pytest.mark.parametrize("limit", [{"quiet_s": 0}, {"whole_s": 0}])

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -39,6 +40,19 @@ def test_where_it_is(environment, place, monkeypatch):
 def test_a_folder_that_is_named_is_taken_from_here(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert cache.folder({"QUIZBOX_CACHE": "mine"}) == tmp_path / "mine"
+
+
+@pytest.mark.parametrize("home", [RuntimeError("no home"), "here"])
+def test_without_a_home_it_says_how_to_name_a_folder(home, monkeypatch):
+    def of_nobody():
+        if isinstance(home, str):
+            return Path(home)
+        raise home
+
+    monkeypatch.setattr(Path, "home", of_nobody)
+    with pytest.raises(CannotWrite, match="no home folder .*QUIZBOX_CACHE=FOLDER"):
+        cache.folder({})
+    assert str(cache.folder({"XDG_CACHE_HOME": "/c"})) == "/c/quizbox"
 
 
 def test_a_second_builder_waits_for_the_first_and_says_so(tmp_path):

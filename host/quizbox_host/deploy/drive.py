@@ -23,6 +23,7 @@ VOLUMES = Path("/Volumes")
 NAME = "QUIZBOX.UF2"
 CHUNK = 64 * BLOCK  # written at a time; enough to be quick, and the bar still moves
 ADDRESS, COUNT = slice(12, 16), slice(24, 28)  # in a block's header
+FAT = ("vfat", "msdos")
 READ_ONLY = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 
@@ -45,17 +46,22 @@ def at(path):
 
 
 def drives():
-    """Every Drive that is mounted."""
-    return [drive for drive in map(at, _mounted()) if drive]
+    """Every Drive that is mounted; one at several places is at one where it may be written."""
+    found = {}
+    for device, path in _mounted():
+        drive = at(path)
+        if drive and (device not in found or not os.access(found[device].path, os.W_OK)):
+            found[device] = drive
+    return list(found.values())
 
 
 def unmounted():
     """Linux: devices of Picos in BOOTSEL that are not mounted, as Paths."""
     try:
         devices = [path for path in LABELS.iterdir() if path.name.startswith(("RPI-RP2", "RP2350"))]
-        mounted = {line.split(" ")[0] for line in MOUNTS.read_text().splitlines()}
     except OSError:
         return []
+    mounted = {fields[0] for fields in _mounts()}
     return [path for path in devices if str(path.resolve()) not in mounted]
 
 
@@ -125,19 +131,24 @@ def _cannot(drive, error):
 
 
 def _mounted():
-    """Folders at which a drive may be."""
+    """(device, Path) where a drive may be."""
     if sys.platform == "win32":
-        return [Path(f"{letter}:\\") for letter in string.ascii_uppercase]
+        return [(letter, Path(f"{letter}:\\")) for letter in string.ascii_uppercase]
     if sys.platform == "darwin":
         with contextlib.suppress(OSError):
-            return sorted(VOLUMES.iterdir())
+            return [(path, path) for path in sorted(VOLUMES.iterdir())]
         return []
+    return [(fields[0], Path(fields[1])) for fields in _mounts() if fields[2] in FAT]
+
+
+def _mounts():
+    """Linux: [device, place, file system] of all that is mounted; a name may be no UTF-8."""
     try:
-        lines = MOUNTS.read_text(encoding="utf-8", errors="surrogateescape").splitlines()
+        lines = MOUNTS.read_bytes().split(b"\n")
     except OSError:
         return []
-    fat = [line.split(" ") for line in lines if " vfat " in line or " msdos " in line]
-    return [Path(_unescaped(fields[1])) for fields in fat]
+    rows = [os.fsdecode(line).split(" ")[:3] for line in lines]
+    return [[_unescaped(field) for field in row] for row in rows if len(row) == 3]
 
 
 def _unescaped(path):

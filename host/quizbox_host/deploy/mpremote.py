@@ -15,6 +15,8 @@ QUIET_S = 30
 WHOLE_S = 180
 # What Linux, macOS, Windows and pyserial say of a port that went away.
 GONE = ("Input/output error", "Device not configured", "ClearCommError", "SerialException")
+# In a person's own configuration of mpremote each command may mean another.
+ENVIRONMENT = {"PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1", "XDG_CONFIG_HOME": os.devnull}
 
 
 @dataclass(frozen=True)
@@ -35,11 +37,11 @@ def run(path, commands, told=lambda line: None, quiet_s=QUIET_S, whole_s=WHOLE_S
     for command in commands:
         words += [*command, "+"]
     process = subprocess.Popen(
-        [sys.executable, "-m", "mpremote", *words[:-1]],
+        [sys.executable, "-P", "-m", "mpremote", *words[:-1]],  # -P: nothing from this folder
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        env={**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1"},
+        env={**os.environ, **ENVIRONMENT},
         text=True,
         encoding="utf-8",
         errors="replace",

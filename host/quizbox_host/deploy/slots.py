@@ -5,10 +5,10 @@ reads back as it was sent; then, by one rename, the new one.
 """
 
 import json
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
+from quizbox_host import outfile
 from quizbox_host.deploy import mpremote
 from quizbox_host.deploy.program import digest
 from quizbox_host.errors import NoAnswer, NotFlashed, PortLost
@@ -87,12 +87,12 @@ def fill(bench, path, plan, program, told=lambda done, total: None):
     back as it was sent, and what look raises.
     """
     count = _Count(plan, told)
-    with tempfile.TemporaryDirectory() as folder:
+    with outfile.scratch() as folder:
         commands = [_call(_preparation(plan, program))]
         for number, name in enumerate(plan.send):
-            commands.append(_copy(Path(folder) / str(number), program.files[name], _at(plan, name)))
+            commands.append(_copy(folder / str(number), program.files[name], _at(plan, name)))
         if plan.main:
-            commands.append(_copy(Path(folder) / "main", program.main, MAIN_NEW))
+            commands.append(_copy(folder / "main", program.main, MAIN_NEW))
         commands.append(_call(f"check({plan.slot!r})"))
         found = _told(bench, path, commands, count)
     wrong = [

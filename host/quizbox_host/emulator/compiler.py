@@ -3,6 +3,8 @@
 import ctypes
 import hashlib
 import os
+import platform
+import shlex
 import shutil
 import subprocess
 import tempfile
@@ -10,6 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from quizbox_host.errors import QuizboxError
+from quizbox_host.image.cache import folder as cache_folder
 
 SOURCES = Path(__file__).with_name("core")
 FLAGS = ["-std=c99", "-O2", "-fPIC", "-shared", "-fno-strict-aliasing"]
@@ -23,35 +26,62 @@ def library():
     Raises QuizboxError if there is no C compiler, or the sources do not compile with it.
     """
     compiler = _compiler()
-    built = _folder() / f"core-{_key(compiler)}.so"
+    built = cache_folder() / f"core-{_key(compiler)}.so"
     if not built.exists():
         _compile(compiler, built)
-    return ctypes.CDLL(str(built))
+    try:
+        return ctypes.CDLL(str(built))
+    except OSError as error:
+        raise QuizboxError(
+            f"The emulated Pico in {built} cannot be loaded: {error}. Remove that file, or name "
+            "another folder: QUIZBOX_CACHE=FOLDER"
+        ) from None
 
 
 def _compiler():
-    chosen = [os.environ["CC"]] if os.environ.get("CC") else NAMES
-    for name in chosen:
-        found = shutil.which(name)
+    """The compiler's command, as a list: CC, which may hold arguments, or the first there is."""
+    chosen = os.environ.get("CC", "").strip()
+    if not chosen:
+        found = next(filter(None, map(shutil.which, NAMES)), None)
         if found:
-            return found
+            return [found]
+        raise QuizboxError(
+            "The emulated Pico needs a C compiler, and there is none. Install one: "
+            "sudo apt install gcc"
+        )
+    try:
+        words = [chosen] if shutil.which(chosen) else shlex.split(chosen)
+    except ValueError:  # a quotation mark alone
+        words = [chosen]
+    found = shutil.which(words[0])
+    if found:
+        return [found, *words[1:]]
     raise QuizboxError(
-        "The emulated Pico needs a C compiler, and there is none. Install one: sudo apt install gcc"
+        f"CC names a C compiler that is not there: {chosen}. Set it to another, CC=gcc or CC=clang"
     )
 
 
-def _folder():
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "quizbox"
-
-
 def _key(compiler):
-    """Of the sources, the flags and the compiler: another of any is another library."""
-    version = subprocess.run([compiler, "--version"], capture_output=True, check=False).stdout
-    digest = hashlib.sha256(version + " ".join(FLAGS).encode())
+    """Of the sources, the flags, the compiler and the processor: another of any is another
+    library."""
+    said = _run([*compiler, "--version"]).stdout
+    how = [said, platform.machine(), *compiler[1:], *FLAGS]
+    digest = hashlib.sha256(" ".join(how).encode())
     for path in sorted(SOURCES.iterdir()):
         digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _run(command):
+    try:
+        return subprocess.run(
+            command, capture_output=True, text=True, errors="replace", check=False
+        )
+    except OSError as error:
+        raise QuizboxError(
+            f"{command[0]} cannot be run: {error.strerror}. Try another compiler: CC=gcc or "
+            "CC=clang"
+        ) from None
 
 
 def _compile(compiler, built):
@@ -62,18 +92,16 @@ def _compile(compiler, built):
     except OSError as error:
         raise QuizboxError(
             f"The emulated Pico cannot be built in {built.parent}: {error.strerror}. "
-            "Name another folder: XDG_CACHE_HOME=FOLDER"
+            "Name another folder: QUIZBOX_CACHE=FOLDER"
         ) from None
     os.close(handle)
     sources = [str(path) for path in sorted(SOURCES.glob("*.c"))]
-    done = subprocess.run(
-        [compiler, *FLAGS, "-o", fresh, *sources], capture_output=True, text=True, check=False
-    )
+    done = _run([*compiler, *FLAGS, "-o", fresh, *sources])
     if done.returncode:
         Path(fresh).unlink()
         first = (done.stderr.strip() or "no reason given").splitlines()[0]
         raise QuizboxError(
-            f"{compiler} does not compile the emulated Pico: {first}. "
+            f"{shlex.join(compiler)} does not compile the emulated Pico: {first}. "
             "Try another compiler: CC=gcc or CC=clang"
         )
     Path(fresh).replace(built)

