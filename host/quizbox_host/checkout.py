@@ -1,5 +1,6 @@
 """The checkout of the project that this tool runs from, if it does: it plays what stands there."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -9,6 +10,8 @@ from quizbox_host.errors import QuizboxError
 FIRMWARE = Path(quizbox.__file__).parent.parent
 TOOL = Path(__file__).resolve()
 IN_A_CHECKOUT = Path("host", "quizbox_host", TOOL.name)  # where this file stands in one
+
+OWN = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(\.[a-z0-9]+)?")  # a name in it
 
 
 def has_firmware():
@@ -23,6 +26,17 @@ def need_firmware():
             "the firmware is not installed with this tool, and this command plays it: in a "
             "checkout of the project call .venv/bin/quizbox, which `make play` sets up"
         )
+
+
+def own_files(folder, ending=""):
+    """The project's own files in a folder (Path) and those in it, sorted: not what an editor or a
+    computer leaves beside them, as `.#app.py`, `._app.py`, `app 2.py`, `app.py~`."""
+    found = []
+    for path in sorted(folder.rglob("*" + ending)):
+        parts = path.relative_to(folder).parts
+        if all(map(OWN.fullmatch, parts)) and "__pycache__" not in parts and path.is_file():
+            found.append(path)
+    return found
 
 
 def check_own():

@@ -2,11 +2,16 @@
 
 import contextlib
 import errno
+import os
+import stat
 import time
 from dataclasses import dataclass
 
 import serial
 from serial.tools import list_ports
+
+with contextlib.suppress(ImportError):  # Windows has none
+    import grp
 
 from quizbox_host.box import Box, Limits
 from quizbox_host.errors import (
@@ -251,6 +256,26 @@ def is_of_id(number, id_):
     return isinstance(number, str) and number.lower().startswith(id_.lower())
 
 
+def _how_to_may(path):
+    """The next step for who may not open a port: on Linux another group has it, or none."""
+    try:
+        there = os.stat(path)
+        group = grp.getgrgid(there.st_gid).gr_name
+    except (OSError, KeyError, NameError):  # NameError: Windows has no grp
+        return (
+            f"on Linux add yourself to its group, which `ls -l {path}` names, `sudo usermod -a -G "
+            "GROUP $USER`, then log out and in again"
+        )
+    if not there.st_mode & stat.S_IWGRP or there.st_gid == 0:
+        return (
+            f"its group, {group}, is none to join for it; `sudo chmod a+rw {path}` lets you until "
+            "the plug is pulled"
+        )
+    return (
+        f"add yourself to its group, `sudo usermod -a -G {group} $USER`, then log out and in again"
+    )
+
+
 def why_not(path, error):
     """The QuizboxError for what the system says when a port is opened.
 
@@ -263,10 +288,7 @@ def why_not(path, error):
             "quizbox command; right after plugging in, ModemManager may hold it for some seconds"
         )
     if code in (errno.EACCES, errno.EPERM):
-        return PortDenied(
-            f"you may not open {path}: on Linux add yourself to its group, "
-            "`sudo usermod -a -G dialout $USER`, then log out and in again"
-        )
+        return PortDenied(f"you may not open {path}: {_how_to_may(path)}")
     if code in GONE_ERRORS or "FileNotFoundError" in text:
         return NoBox(f"there is no port {path}: `quizbox ports` lists what there is")
     return NoAnswer(f"{path} cannot be used as a serial port: `quizbox ports` lists those")

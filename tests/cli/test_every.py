@@ -78,7 +78,7 @@ def test_several_boxes(run, words, desk, chase, money):
 
 def test_not_allowed(run, words, desk):
     desk.wrong = SerialException(errno.EACCES, "could not open port")
-    assert failed(run(*words, "--port", "/dev/x"), errors.PortDenied, "dialout")
+    assert failed(run(*words, "--port", "/dev/x"), errors.PortDenied, "usermod -a -G GROUP")
 
 
 def test_in_use(run, words, devices):

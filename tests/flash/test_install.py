@@ -1,13 +1,18 @@
 """Flashing an emulated Pico whose time goes on as it is waited for: what becomes of its files."""
 
+import shutil
+
 import pytest
 from boards import board_with, box_with
 from straight import MS
 from versions import changed
 
 from quizbox.core import kept
+from quizbox_host import image
+from quizbox_host.deploy import images, package, slots
 from quizbox_host.deploy.program import program
 from quizbox_host.emulator import files
+from quizbox_host.image import recipe
 from quizbox_host.sim import parts
 
 KEPT = {"/kept/settings": kept.pack({"volume": 1, "game": "race"})}
@@ -89,6 +94,88 @@ def test_a_package_beside_main_gives_way_to_a_slot(run, straight, stock):
     bench = straight(board_with(stock, {"/main.py": it.main, **package}), 2)
     assert run("info", "--json", bench=bench).json["runs_from"] == ""
     assert run("flash", "--json", bench=bench).json["runs_from"] == "a"
+
+
+STRAY = ("._app.py", ".#app.py", "app 2.py", "app-old.py", ".hidden/app.py", "a b/app.py")
+
+
+def with_stray(folder):
+    """The firmware in folder as an editor, macOS and a sync leave it."""
+    package = changed(folder / "firmware") / "quizbox"
+    for name in STRAY:
+        (package / name).parent.mkdir(exist_ok=True)
+        (package / name).write_bytes(b"\x00\x05\x16\x07 no Python")
+    (package / ".#link.py").symlink_to("someone@somewhere.1234")
+    (package / "folder.py").mkdir()
+    return package.parent
+
+
+def test_only_the_packages_own_files_are_sent(tmp_path):
+    clean = changed(tmp_path / "clean")
+    stray = with_stray(tmp_path)
+    assert program(stray).files == program(clean).files
+    assert package.text(stray) == package.text(clean)
+    assert recipe.product(firmware=stray) == recipe.product(firmware=clean)
+    board = tmp_path / "board"
+    shutil.copytree(recipe.BOARD, board)
+    for name in ("._main.py", "pins.csv~", "#pins.csv#", ".DS_Store"):
+        (board / name).write_bytes(b"\0")
+    assert recipe.product(board, clean) == recipe.product(firmware=clean)
+
+
+def test_a_rehearsal_says_what_would_be_done_and_changes_nothing(run, box, newer):
+    bench = box(**{**KEPT, "/b/quizbox/old.mpy": b"1"})
+    bench.firmware = newer
+    before = standing(bench)
+    told = run("flash", "--dry-run", bench=bench)
+    assert told.code == 0, told.err
+    assert standing(bench) == before
+    assert run("settings", "get", "game", bench=bench).out == "race\n"  # it runs again
+    planned = run("flash", "--dry-run", "--json", bench=bench).json
+    assert planned["remove"] == ["/b/quizbox/old.mpy"]
+    changes = {"__init__", "extra", "settings"}
+    assert set(planned["send"]) == {f"/b/quizbox/{name}.mpy" for name in changes}
+    head, *lines = told.out.splitlines()
+    assert head == "quizbox 9.9.9 would come to the board; nothing was changed"
+    assert "  send            /b/quizbox/extra.mpy" in lines
+    assert "  copy there      /b/quizbox/app.mpy" in lines
+    assert lines[-1] == "  remove          /b/quizbox/old.mpy"
+    done = run("flash", "--json", bench=bench)
+    assert done.json["sent"] == len(planned["send"])
+    assert done.json["copied"] == len(planned["copy"])
+    assert set(standing(bench)) == {
+        *before, *planned["send"], *planned["copy"],
+    } - set(planned["remove"])  # fmt: skip
+    assert run("flash", "--dry-run", bench=bench).out == (
+        "quizbox 9.9.9 is there already: nothing would change\n"
+    )
+
+
+def test_a_rehearsal_of_a_first_installation(run, straight, stock):
+    other = {"/main.py": b"import helper\n", "/boot.py": b"#"}
+    bench = straight(board_with(stock, other))
+    assert run("flash", "--dry-run", bench=bench).code == 18
+    bench.pause(1)
+    planned = run("flash", "--dry-run", "--force", "--json", bench=bench).json
+    assert planned["send"] == [*(f"/a/{name}" for name in program().files), "/main.py"]
+    assert (planned["copy"], planned["remove"]) == ([], ["/boot.py"])
+    assert standing(bench) == other
+
+
+def test_a_rehearsal_of_a_box_that_runs_from_its_image(run, straight, product):
+    bench = straight(product, 2)
+    planned = run("flash", "--dry-run", "--json", bench=bench).json
+    assert planned["image"] == "the image of quizbox with RP2040"
+    assert (planned["send"], planned["remove"], bench.calls) == ([], [], 0)
+
+
+def test_an_image_is_told_from_another_by_what_stands_in_flash(straight, stock):
+    bench = straight(stock)
+    there = images.image(image.stock())
+    address, data = there.program[-1]
+    other = data[:-1] + bytes([data[-1] ^ 1])
+    assert slots.reads_back(bench, "straight", there.program)
+    assert not slots.reads_back(bench, "straight", (*there.program[:-1], (address, other)))
 
 
 def test_main_alone_is_replaced_where_it_alone_differs(run, box):

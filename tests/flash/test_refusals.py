@@ -120,7 +120,7 @@ def test_a_port_that_one_may_not_open(run, desk, monkeypatch):
         raise serial.SerialException(errno.EACCES, "could not open port")
 
     monkeypatch.setattr(desk, "open", open_)
-    assert refused(run("flash"), 7, "usermod -a -G dialout")
+    assert refused(run("flash"), 7, "usermod -a -G GROUP")
 
 
 def test_a_port_that_another_program_holds(run, desk, monkeypatch):

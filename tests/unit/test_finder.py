@@ -2,6 +2,7 @@
 
 import errno
 import itertools
+from types import SimpleNamespace
 
 import pytest
 from fake_port import FakeComputer, FakePort, says_hello
@@ -183,8 +184,8 @@ def test_a_port_that_is_never_let_go(path):
 @pytest.mark.parametrize(
     ("error", "kind", "words"),
     [
-        (SerialException(errno.EACCES, "could not open port"), PortDenied, "dialout"),
-        (SerialException(errno.EPERM, "could not open port"), PortDenied, "dialout"),
+        (SerialException(errno.EACCES, "could not open port"), PortDenied, "-G GROUP"),
+        (SerialException(errno.EPERM, "could not open port"), PortDenied, "-G GROUP"),
         (SerialException(errno.EBUSY, "could not open port"), PortBusy, "Thonny"),
         (SerialException(errno.EAGAIN, "Could not exclusively lock port"), PortBusy, "Thonny"),
         (SerialException("PermissionError(13, 'Access is denied.', None, 5)"), PortBusy, "in use"),
@@ -202,6 +203,27 @@ def test_what_the_system_says_becomes_a_line_with_a_next_step(error, kind, words
     assert words in wrong.message
     assert "COM3" in wrong.message
     assert "\n" not in wrong.message
+
+
+@pytest.mark.parametrize(
+    ("gid", "mode", "words"),
+    [
+        (10, 0o020660, "`sudo usermod -a -G uucp $USER`, then log out and in"),
+        (20, 0o020660, "`sudo usermod -a -G dialout $USER`, then log out and in"),
+        (0, 0o020660, "its group, root, is none to join for it; `sudo chmod a+rw /dev/ttyACM0`"),
+        (10, 0o020600, "its group, uucp, is none to join for it; `sudo chmod a+rw /dev/ttyACM0`"),
+        (99, 0o020660, "which `ls -l /dev/ttyACM0` names"),
+    ],
+)
+def test_denied_names_the_group_that_the_port_has(monkeypatch, gid, mode, words):
+    groups = {0: "root", 10: "uucp", 20: "dialout"}
+    monkeypatch.setattr(ports.os, "stat", lambda path: SimpleNamespace(st_gid=gid, st_mode=mode))
+    monkeypatch.setattr(ports.grp, "getgrgid", lambda gid: SimpleNamespace(gr_name=groups[gid]))
+    wrong = ports.why_not("/dev/ttyACM0", PermissionError(errno.EACCES, "Permission denied"))
+    monkeypatch.undo()
+    assert type(wrong) is PortDenied
+    assert words in wrong.message
+    assert "dialout" in wrong.message or gid != 20
 
 
 def test_denied_is_told_at_once():

@@ -169,6 +169,13 @@ def test_folders_are_searched_below_and_each_file_is_read_once(tmp_path):
     ]  # fmt: skip
 
 
+def test_hidden_files_are_no_stories_unless_they_are_named(tmp_path):
+    for name in ("._a.story", ".#a.story", "a.story"):
+        (tmp_path / name).write_bytes(b"\0")
+    assert runner.files([tmp_path]) == [tmp_path / "a.story"]
+    assert runner.files([tmp_path / "._a.story"]) == [tmp_path / "._a.story"]
+
+
 def test_a_folder_without_stories_is_no_success(tmp_path):
     lines = []
     tally = runner.run(runner.read([tmp_path]), "cpython", None, lines.append)

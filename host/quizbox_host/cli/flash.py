@@ -23,7 +23,8 @@ A_PATH = click.Path(path_type=Path)
 @click.option("--all", "all_", is_flag=True, help="Flash every board there is, side by side.")
 @click.option("--image", type=A_PATH, metavar="FILE", help="An image (UF2) to begin with.")
 @click.option("--force", is_flag=True, help="Replace what is no quizbox, and stop a game.")
-def flash(session, drive, all_, image, force):
+@click.option("--dry-run", is_flag=True, help="Say what would be done, and change nothing.")
+def flash(session, drive, all_, image, force, dry_run):  # noqa: PLR0913, PLR0917 - options
     """Put the quizbox on a Pico, or a new version of it on a box.
 
     A new Pico, held at BOOTSEL while it is plugged in, gets MicroPython and then the quizbox; a
@@ -36,19 +37,21 @@ def flash(session, drive, all_, image, force):
     given = images.image(image) if image else None
     found = _meant(bench, session, drive, all_)
     installer = Installer(bench, given, force)
+    do, line = (installer.rehearse, _would) if dry_run else (installer.install, _line)
     with _progress(session, len(found)) as teller:
         if not all_:
-            ended = [_ended(installer, found[0], teller)]
+            ended = [_ended(do, found[0], teller)]
         else:
             with ThreadPoolExecutor(len(found)) as pool:
-                ended = list(pool.map(lambda one: _ended(installer, one, teller), found))
+                ended = list(pool.map(lambda one: _ended(do, one, teller), found))
     if not all_:
         if isinstance(ended[0], QuizboxError):
             raise ended[0]
-        session.tell(ended[0], [_line(ended[0])])
+        session.tell(ended[0], [line(ended[0])])
         return
     pairs = list(zip(found, ended, strict=True))
-    session.tell([_document(*pair) for pair in pairs], [_row(*pair) for pair in pairs])
+    rows = [_row(board, one, line) for board, one in pairs]
+    session.tell([_document(*pair) for pair in pairs], rows)
     failed = [one for one in ended if isinstance(one, QuizboxError)]
     if failed:
         raise SomeNotFlashed(
@@ -70,10 +73,10 @@ def _meant(bench, session, drive, all_):
     return found if all_ else [boards.only(found)]
 
 
-def _ended(installer, board, teller):
+def _ended(do, board, teller):
     """What became of a board: a document, or the error."""
     try:
-        return installer.install(board, teller(board.name))
+        return do(board, teller(board.name))
     except QuizboxError as error:
         return error
 
@@ -95,16 +98,27 @@ def _line(document):
     )
 
 
+def _would(document):
+    """What a rehearsal says, a file a line."""
+    rows = [("copy the image", document["image"])] if document["image"] else []
+    for what, key in (("send", "send"), ("copy there", "copy"), ("remove", "remove")):
+        rows += [(what, path) for path in document[key]]
+    if not rows:
+        return f"quizbox {document['version']} is there already: nothing would change"
+    head = f"quizbox {document['version']} would come to the board; nothing was changed"
+    return "\n".join([head, *(f"  {what:<14}  {path}" for what, path in rows)])
+
+
 def _document(board, ended):
     if isinstance(ended, QuizboxError):
         return {"board": board.name, "error": ended.message, "exit_code": ended.exit_code}
     return {"board": board.name, **ended}
 
 
-def _row(board, ended):
+def _row(board, ended, line):
     if isinstance(ended, QuizboxError):
         return f"{board.name}: {ended.message}"
-    return _line(ended)
+    return line(ended)
 
 
 @contextlib.contextmanager

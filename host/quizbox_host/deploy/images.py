@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from quizbox_host.deploy.program import MPY, MPY_MASK
 from quizbox_host.errors import QuizboxError, WrongBoard, WrongImage, WrongMicroPython
 from quizbox_host.image import uf2
+from quizbox_host.image.build import PROGRAM_BYTES
 
 STOCK = "Raspberry Pi Pico with RP2040"  # as os.uname().machine has it
 PRODUCT = "quizbox with RP2040"
@@ -16,11 +17,13 @@ MINIMUM = (1, 25)
 
 @dataclass(frozen=True)
 class Image:
-    """name: for the person; data: the UF2's bytes; machine: the board that it makes of a Pico."""
+    """name: for the person; data: the UF2's bytes; machine: the board that it makes of a Pico;
+    program: (address, bytes) of what stays in flash as it was sent: not of a file system."""
 
     name: str
     data: bytes
     machine: str
+    program: tuple
 
 
 def image(path):
@@ -47,7 +50,8 @@ def image(path):
             f"{path.name} is for another board, {others.pop()}: take the quizbox's image, or "
             "MicroPython's for RPI_PICO"
         )
-    return Image(path.name, data, found.pop())
+    program = tuple(run for run in runs if run[0] + len(run[1]) <= FLASH + PROGRAM_BYTES)
+    return Image(path.name, data, found.pop(), program)
 
 
 def check_drive(drive):

@@ -76,12 +76,64 @@ class Installer:
             found = self._found(port, tell)
         return self._fill(port, found, done, tell)
 
+    def rehearse(self, board, tell=None):
+        """What install would do with a board, as a document; nothing on it changes. A box that
+        runs from slots has to be stopped to be looked at, and starts again.
+
+        Raises what install does before it changes anything.
+        """
+        tell = tell or Silent()
+        new = self._firmware(tell)
+        todo = {"version": new.version, "image": None, "send": [], "copy": [], "remove": []}
+        if board.drive:
+            images.check_drive(board.drive)
+            return {**todo, **self._of_image(STOCK, new)}
+        port = board.port
+        about = self._greeted(port, tell)
+        found = None if about else self._found(port, tell)
+        is_frozen = about["runs_from"] == "frozen" if about else found["machine"] == PRODUCT
+        if self._image or is_frozen:
+            todo |= self._of_image(PRODUCT, new)
+        else:
+            if about:
+                port = self._rest(port, tell)
+                found = self._found(port, tell)
+            todo |= slots.told(slots.plan(found, new))
+        if found:
+            slots.restart(self._bench, port.path)
+            self._back(lambda: self._ports_of(port), f"the board that was at {port.path}")
+        if found and about:
+            self._hello(port, lambda about: True)
+        return todo
+
+    def _of_image(self, machine, new):
+        """What goes to a board that gets an image first: the one given, or else of that machine."""
+        name = self._image.name if self._image else f"the image of {machine}"
+        machine = self._image.machine if self._image else machine
+        send = [] if machine == PRODUCT else [*new.files, slots.MAIN]
+        return {"image": name, "send": send}
+
     def _after_image(self, port, image, done, tell):
         if image.machine == PRODUCT:
+            self._read_back(port, image, tell)
+            slots.restart(self._bench, port.path)
             return self._ended(port, done, tell, lambda about: about["runs_from"] == "frozen")
         if self._greeted(port, tell):
             port = self._rest(port, tell)
+        self._read_back(port, image, tell)
         return self._fill(port, self._found(port, tell), done, tell)
+
+    def _read_back(self, port, image, tell):
+        """A drive takes what it is given and tells nothing: whether the Image is in the flash of
+        the board at a port is looked up there. Raises NotFlashed."""
+        tell.step(f"reading {image.name} back from {port.path}")
+        if not slots.reads_back(self._bench, port.path, image.program):
+            slots.restart(self._bench, port.path)
+            raise NotFlashed(
+                f"{image.name} did not reach the flash of the board at {port.path}, which runs "
+                "what it ran before: pull the plug, hold BOOTSEL while you put it in, and flash "
+                "again"
+            )
 
     def _greeted(self, port, tell):
         """What says hello there, or None: no quizbox, or one that speaks otherwise."""
@@ -203,19 +255,19 @@ class Installer:
         new = self._firmware(tell)
         plan = slots.plan(found, new)
         runs_from = plan.slot.lstrip("/")
+
+        def is_new(about):
+            return (about["version"], about["runs_from"]) == (new.version, runs_from)
+
         if not plan.has_news:
             tell.step(f"nothing is new: starting the box at {port.path}")
             slots.restart(self._bench, port.path)
-            return self._ended(port, done, tell, lambda about: about["runs_from"] == runs_from)
+            return self._ended(port, done, tell, is_new)
         sent = len(plan.send) + plan.main
         tell.step(f"sending {sent} files to {port.path}, {len(plan.copy)} are there already")
         slots.fill(self._bench, port.path, plan, new, tell.count)
         slots.change_over(self._bench, port.path, plan)
         done.update(sent=sent, copied=len(plan.copy))
-
-        def is_new(about):
-            return (about["version"], about["runs_from"]) == (new.version, runs_from)
-
         try:
             return self._ended(port, done, tell, is_new)
         except NoAnswer:

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from quizbox_host import checkout
 from quizbox_host.deploy.program import FIRMWARE, version_in
 
 FILE = FIRMWARE.parent / "package.json"
@@ -11,7 +12,8 @@ FILE = FIRMWARE.parent / "package.json"
 def text(firmware=FIRMWARE):
     """What package.json is to hold for that folder (Path). main.py comes last: without it half
     of the files do not start."""
-    names = sorted(path.relative_to(firmware).as_posix() for path in firmware.rglob("*.py"))
+    paths = checkout.own_files(firmware, ".py")
+    names = sorted(path.relative_to(firmware).as_posix() for path in paths)
     names.sort(key=lambda name: name == "main.py")
     urls = ",\n".join(f"    {json.dumps([name, f'firmware/{name}'])}" for name in names)
     version = json.dumps(version_in(firmware))

