@@ -10,7 +10,7 @@ import click
 from rich.cells import cell_len, set_cell_size
 
 from quizbox.core import alphabet
-from quizbox_host import unseen
+from quizbox_host import terminal, unseen
 from quizbox_host.play import digits
 
 SMALLEST = digits.Size(bar=1, post=1, thick=1)
@@ -72,7 +72,7 @@ class Window:
     """Where the page is drawn: the terminal, or a page after another where stdout is none."""
 
     def __init__(self):
-        self._is_screen = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+        self._is_screen = terminal.draws(sys.stdout)
         self._entered = False
         self._drawn = None  # (columns, rows) and the rows that stand there
         self._before = None  # what a Ctrl-Z did

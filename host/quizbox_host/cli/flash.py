@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from quizbox_host import terminal
 from quizbox_host.cli import common
 from quizbox_host.deploy import boards, images
 from quizbox_host.deploy.install import Installer, Silent
@@ -127,7 +128,7 @@ def _progress(session, boards_count):
     if session.as_json:
         yield lambda name: Silent()
         return
-    if not sys.stderr.isatty():
+    if not terminal.draws(sys.stderr):
         lock = threading.Lock()
         yield lambda name: _Lines(session, name if boards_count > 1 else "", lock)
         return

@@ -1,5 +1,6 @@
 """`quizbox play`: the box in the terminal, or a demonstration of it."""
 
+import os
 import secrets
 import signal
 import sys
@@ -7,7 +8,7 @@ import sys
 import click
 
 from quizbox.core import games
-from quizbox_host import checkout, colourfile, ends
+from quizbox_host import checkout, colourfile, ends, terminal
 from quizbox_host.play import box, demo
 from quizbox_host.play.app import Play
 from quizbox_host.story import runner
@@ -45,12 +46,16 @@ def play(game, table, slide, seed, bell, world):  # noqa: PLR0913, PLR0917 - opt
     The keys are named on the screen: space presses START. What the box keeps, it keeps until
     you quit.
 
-    Where input or output is no terminal, a short demonstration of The Chase and
-    The Colour of Money is printed.
+    Where input or output is no terminal, or TERM says that it shows lines alone (dumb), a short
+    demonstration of The Chase and The Colour of Money is printed.
     """
     checkout.need_firmware()
     rows = None if table is None else colourfile.read(table)
     if not is_terminal():
+        if terminal.is_plain():
+            click.echo(
+                f"TERM={os.environ['TERM']}: no screen, so here is a demonstration", err=True
+            )
         seed = box.USUAL_SEED if seed is None else seed
         for line in demo.lines(rows, seed, runner.player(world)):
             click.echo(line)
@@ -74,4 +79,4 @@ command = play
 
 def is_terminal():
     """Whether there is somebody to play: keys come from stdin, the screen goes to stderr."""
-    return all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+    return terminal.draws(sys.stdin, sys.stdout, sys.stderr)
