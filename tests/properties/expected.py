@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from . import figures
 from .contacts import bursts, positions
 
 SECOND = 1_000_000
@@ -37,8 +38,9 @@ class Model:
 
     LIFT_US = 30_000  # a sound of a held START waits for chatter that may be its release
 
-    def __init__(self, power):
-        """power: a drawn.Power."""
+    def __init__(self, power, settings):
+        """power: a drawn.Power. settings: what the digits are, among them."""
+        self.figures = figures.fitting(settings)
         self.expected = Expected(until_us=power.off_us)
         self._start = power.start
         self._bursts = bursts(power.start, power.writes)

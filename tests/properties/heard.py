@@ -1,5 +1,6 @@
 """Holds the log of an example against what a model expects, and against what always holds."""
 
+import functools
 import itertools
 
 from quizbox_host.story import ear, eyes
@@ -65,7 +66,7 @@ def check_tones(heard, expected, off_us):
 def frames(log, on_us, off_us):
     """[(us, until_us, text)] of the frames that stood for a while."""
     changes = [(us, value) for us, what, value in log if what == "segments"]
-    ends = [us for us, _ in changes[1:]] + [off_us]
+    ends = [*[us for us, _ in changes], off_us][1:]
     return [
         (us, min(end_us, off_us), eyes.read(eyes.lit(value)) if any(eyes.lit(value)) else "")
         for (us, value), end_us in zip(changes, ends, strict=True)
@@ -98,12 +99,14 @@ def _right(shown, at_us):
         if what is None:
             return None
         right |= {what(first_us), what(last_us)} if callable(what) else what
-    return {_as_read(text) for text in right}
+    return {as_read(text) for text in right}
 
 
-def _as_read(text):
-    """As eyes.read has it: an S is a 5."""
-    return eyes.read(segments for segments, _ in eyes.cells(text))
+@functools.lru_cache(maxsize=10_000)
+def as_read(text):
+    """As frames has it: an S is a 5, and what is dark is nothing."""
+    lit = [segments for segments, _ in eyes.cells(text)]
+    return eyes.read(lit) if any(lit) else ""
 
 
 def check(log, power, expected):

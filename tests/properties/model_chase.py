@@ -8,15 +8,6 @@ DEAF_US = 2 * SECOND  # 2.9: the long beep and 0.5 s
 OVER_US = 30 * SECOND  # 2.9
 
 
-def figure(left_us):
-    """The time left as shown (0.2, 0.7)."""
-    tenths = -(-left_us // 100_000)
-    if 0 < tenths < 100:
-        return f"{tenths // 10:3d}.{tenths % 10}"
-    minutes, seconds = divmod(-(-left_us // SECOND), 60)
-    return f"{minutes:2d}.{seconds:02d}"
-
-
 def beeps(period_us, settings):
     """The times of the short beeps in a period (2.5, 6.13)."""
     times = set()
@@ -35,7 +26,7 @@ class Chase(Model):
     """settings: chase_1_s, chase_2_s and the beep settings, all of them."""
 
     def __init__(self, settings, power):
-        super().__init__(power)
+        super().__init__(power, settings)
         on_us = power.on_us
         self._settings = settings
         self._now_us = on_us
@@ -49,7 +40,7 @@ class Chase(Model):
     def _ready(self, us):
         self.state = READY
         self.change()
-        self.show(us, {figure(self._period_us())})
+        self.show(us, {self.figures.time(self._period_us())})
 
     def _run(self, us, seen_us, gone_us):
         """The period goes on at us, with gone_us of it gone by."""
@@ -57,7 +48,7 @@ class Chase(Model):
         self._zero_us = zero_us = us - gone_us
         self._beeps = [beep for beep in beeps(self._latched_us, self._settings) if beep > gone_us]
         end_us = zero_us + self._latched_us
-        self.show(seen_us, lambda at_us: figure(end_us - at_us))
+        self.show(seen_us, lambda at_us: self.figures.time(end_us - at_us))
 
     def _begin(self, press):
         self._latched_us = self._period_us()
@@ -82,7 +73,7 @@ class Chase(Model):
             self._gone_us = us - self._zero_us
             self._paused_at = self.position
             self.expected.silences.append(press.decided_us)
-            self.show(press.decided_us, {figure(self._latched_us - self._gone_us), ""})
+            self.show(press.decided_us, {self.figures.time(self._latched_us - self._gone_us), ""})
         elif self.position == self._paused_at:
             self._run(us, press.decided_us, self._gone_us)
         else:
@@ -99,9 +90,9 @@ class Chase(Model):
         elif self.state == PAUSED:
             self.change()  # what START does is another thing now
             if position == self._paused_at:
-                self.show(seen_us, {figure(self._latched_us - self._gone_us), ""})
+                self.show(seen_us, {self.figures.time(self._latched_us - self._gone_us), ""})
             else:
-                self.show(seen_us, {figure(self._period_us())})
+                self.show(seen_us, {self.figures.time(self._period_us())})
         elif self.state == OVER:
             self._touched = True
             if us >= self._over_us + DEAF_US and position != self._latched_at:
@@ -129,7 +120,7 @@ class Chase(Model):
         self._over_us = us
         self._counted = self._touched = False
         self.sound(self.when(us), "long")
-        self.show(self.when(us), {figure(0)})
+        self.show(self.when(us), {self.figures.time(0)})
 
     def _count_again(self, us):
         self._counted = True

@@ -19,14 +19,15 @@ class Money(Model):
     """settings: money_step_ms and money_rounds. amounts: in thousands, of colours 1 to 20.
 
     kept: (the colours played, what is on: a colour armed or 0, whether its count has begun) as
-    the box finds it when power comes on.
+    the box finds it when power comes on. names: of the colours, None: nobody knows them.
     """
 
-    def __init__(self, settings, amounts, kept, power):
-        super().__init__(power)
+    def __init__(self, settings, amounts, kept, power, names=None):
+        super().__init__(power, settings)
         self._step_us = settings["money_step_ms"] * 1000
         self._rounds = settings["money_rounds"]
         self._amounts = amounts
+        self.names = names
         self._on_us = on_us = power.on_us
         self.history = []  # [(us, kept)], as it changes
         self._stepper = None
@@ -40,7 +41,7 @@ class Money(Model):
         elif colour and self.position == 2:
             self._arm(on_us)
         elif self.position == 2:
-            self._become(SET, on_us, {"SEt1"})
+            self._become(SET, on_us, {self.figures.left("SEt1")})
         else:
             self._choose(on_us, colour or self._opening())
             if colour:  # armed before, it is but offered now (3.18)
@@ -72,16 +73,25 @@ class Money(Model):
 
     def _choose(self, us, colour):
         self._colour = colour
-        self._become(CHOOSE, us, None)
+        self._become(CHOOSE, us, self._offer(begins=True))
+
+    def _offer(self, begins=False):
+        """What may be shown of the colour offered; begins: the round stands before it (3.4)."""
+        if self._colour == NEW:
+            return {self.figures.left("nEu")}
+        if self.names is None:
+            return None
+        shown = self.figures.offered(self._colour, self.names[self._colour - 1])
+        return {*shown, self.figures.left(f"r {len(self._played) + 1:02d}")} if begins else shown
 
     def _arm(self, us):
-        self._become(ARMED, us, {f"{self._colour:02d}--"})
+        self._become(ARMED, us, {self.figures.armed(self._colour)})
 
     def _new_game(self, us):
         self._played = []
         self.games += 1
         if self.position == 2:
-            self._become(SET, us, {"SEt1"})
+            self._become(SET, us, {self.figures.left("SEt1")})
         else:
             self._choose(us, 1)
         self._keep(us)
@@ -90,12 +100,13 @@ class Money(Model):
         getattr(self, "_press_" + self.state.replace(" ", "_"))(us, press)
 
     def _press_choose(self, us, press):
-        self._next(us)
+        self._next(press.decided_us)
         self._stepper = [press, us + HELD_US, 1]
 
-    def _next(self, us):
+    def _next(self, seen_us):
         offered = self._offered()
         self._colour = offered[(offered.index(self._colour) + 1) % len(offered)]
+        self.show(seen_us, self._offer())
 
     def _offered(self):
         unspent = [number for number in range(1, COLOURS + 1) if number not in self._played]
@@ -146,7 +157,7 @@ class Money(Model):
         self._keep(us)
 
     def _money(self):
-        return f"{self._figure:4d}"
+        return self.figures.money(self._colour, self._figure)
 
     def _started(self, us, press):
         self._begun_by = press
@@ -175,7 +186,7 @@ class Money(Model):
     def _revealed(self, seen_us, us):
         self._revealed_us = us
         if len(self._played) >= self._rounds:
-            self._become(OVER, seen_us, {"End ", self._money()})
+            self._become(OVER, seen_us, {self.figures.left("End"), self._money()})
         else:
             self._become(REVEALED, seen_us, {self._money(), BLANK})
 
@@ -184,7 +195,7 @@ class Money(Model):
         seen_us = self.when(us)
         if position == 2 and self.state == CHOOSE:
             if self._colour == NEW:
-                self._become(NEW_ARMED, seen_us, {"nEu-"})
+                self._become(NEW_ARMED, seen_us, {self.figures.left("nEu-")})
             else:
                 self._arm(seen_us)
                 self._keep(seen_us)
@@ -215,5 +226,5 @@ class Money(Model):
         elif steps >= len(self._offered()):
             self._stepper = None
         else:
-            self._next(us)
+            self._next(self.when(us))
             self._stepper = [press, us + AGAIN_US, steps + 1]

@@ -19,8 +19,9 @@ KINDS = {
 }  # fmt: skip
 DARK_KINDS = ("noise", "chooser", "meddle")  # models are blind after them
 CUTS = ("power", "mains", "chooser")
-# The fitted module, if it is another than the one that is set: it is broken, or not there.
-MODULES = (*["tm1650"] * 8, "max7219", "tm1637-4", "none")
+SET = (*["tm1650"] * 3, "max7219", "tm1637-4", "tm1637-6", "ht16k33", "none")  # of modules
+OTHER = 0.12  # so often another is fitted than the one that is set: broken, or not there
+COLON = 0.3
 
 
 def drawn(seed, number, short_us=SHORT_US, long_us=LONG_US, hurry=1):
@@ -42,7 +43,7 @@ def drawn(seed, number, short_us=SHORT_US, long_us=LONG_US, hurry=1):
     until_us = hands.end()
     return {
         "kept": {name: kept.pack(value).hex() for name, value in files.items()},
-        "display": rng.choice(MODULES),
+        "display": rng.choice(SET) if rng.random() < OTHER else files["settings"]["display"],
         "origin_us": rng.choice((rng.randrange(TURN_US), TURN_US - rng.randint(1, 60 * SECOND))),
         "seed": rng.randint(0, 1 << 16),
         "acts": hands.acts,
@@ -69,6 +70,9 @@ def _files(rng):
     """{name: value} of what is kept: settings, mostly with a table and a game dealt from it."""
     settings = {name: rng.randint(*SETTINGS[name]) for name in SETTINGS if rng.random() < 0.7}
     settings["game"] = rng.choice((*GAMES, "money"))
+    settings["display"] = rng.choice(SET)
+    if rng.random() < COLON:
+        settings["separator"] = "colon"
     if rng.random() < 0.2:
         settings["deal"] = rng.choice(("loaded", "shuffle"))
     files = {"settings": settings}

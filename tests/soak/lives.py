@@ -47,7 +47,10 @@ def play(world, script, name, command, say):
 
 def shrink(world, script, name, say):
     """Find and keep the shortest script of a life that broke an invariant."""
-    _, violation = judge.judged(script, world)
+    try:
+        _, violation = judge.judged(script, world)
+    except Exception:
+        return  # that it breaks off has been told
     if violation is None:
         return
     short, violation, evidence = report.shrunk(script, world, violation, SHRINK_US[world])

@@ -1,7 +1,7 @@
 """Chase, the dice game, by behaviour.md section 4."""
 
 from tests.properties.expected import SECOND, Model, within
-from tests.properties.model_chase import beeps, figure
+from tests.properties.model_chase import beeps
 
 READY, TURN, PAUSED, OVER = "ready", "turn", "paused", "over"
 BEGUN_US = SECOND // 2  # 4.2
@@ -10,19 +10,11 @@ BACK_US = 2 * SECOND  # 4.4
 CALLS = {1: "high", 2: "low"}
 
 
-def turn_figure(player, left_us):
-    """4.2: the player with a point, then the time in three digits."""
-    tenths = -(-left_us // 100_000)
-    if tenths < 100:
-        return f"{player}.{tenths // 10:2d}.{tenths % 10}"
-    return f"{player}.{-(-left_us // SECOND):3d}"
-
-
 class Clock(Model):
     """settings: clock_1_s, clock_2_s and the beep settings."""
 
     def __init__(self, settings, power):
-        super().__init__(power)
+        super().__init__(power, settings)
         self._settings = settings
         self._back = None  # (press, changes, player, left_us): what holding it gives back
         self._ready(power.on_us)
@@ -36,7 +28,7 @@ class Clock(Model):
         self.show(us, shown)
 
     def _ready(self, us):
-        self._become(READY, us, {figure(self._period_us())})
+        self._become(READY, us, {self.figures.time(self._period_us())})
 
     def _left_us(self, us):
         return self._end_us - us
@@ -49,7 +41,9 @@ class Clock(Model):
         # 4.4: only those of the last seconds.
         last = {**self._settings, "beep_every_s": 0}
         self._beeps = [end_us - before_us for before_us in _before(last, left_us)]
-        self._become(TURN, press.decided_us, lambda at_us: turn_figure(player, end_us - at_us))
+        self._become(
+            TURN, press.decided_us, lambda at_us: self.figures.turn(player, end_us - at_us)
+        )
 
     def press(self, us, press):
         state = self.state
@@ -93,7 +87,7 @@ class Clock(Model):
             self.unclear(us)
         self._player, self._kept_us = player, left_us
         self.expected.silences.append(us)
-        self._become(PAUSED, self.when(us), {turn_figure(player, left_us), ""})
+        self._become(PAUSED, self.when(us), {self.figures.turn(player, left_us), ""})
         self.begin_hold(press)
 
     def _beep(self, us):
@@ -103,7 +97,7 @@ class Clock(Model):
     def _end(self, us):
         self._over_us = us
         self.sound(self.when(us), "long")
-        self._become(OVER, self.when(us), {turn_figure(self._player, 0), ""})
+        self._become(OVER, self.when(us), {self.figures.turn(self._player, 0), ""})
 
 
 def _before(settings, left_us):

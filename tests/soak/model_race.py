@@ -7,20 +7,11 @@ STOPPED_US = SECOND  # 5.2
 LAST_US = (99 * 60 + 59) * SECOND  # 5.1
 
 
-def gone_figure(gone_us):
-    """5.1: tenths, from ten minutes on minutes and seconds; rounded down."""
-    tenths = max(0, gone_us) // 100_000
-    if tenths < 6000:
-        return f"{tenths // 10:3d}.{tenths % 10}"
-    minutes, seconds = divmod(tenths // 10, 60)
-    return f"{minutes:2d}.{seconds:02d}"
-
-
 class Race(Model):
-    """It has no settings of its own."""
+    """It has no settings of its own but those of the digits."""
 
     def __init__(self, settings, power):
-        super().__init__(power)
+        super().__init__(power, settings)
         self._ready(power.on_us)
 
     def _become(self, state, us, shown):
@@ -29,7 +20,7 @@ class Race(Model):
         self.show(us, shown)
 
     def _ready(self, us):
-        self._become(READY, us, {gone_figure(0)})
+        self._become(READY, us, {self.figures.gone(0)})
 
     def press(self, us, press):
         state = self.state
@@ -38,11 +29,11 @@ class Race(Model):
         if state == READY:
             self._nth, self._zero_us = 1, us
             self.sound(press.decided_us, "blip")
-            self._become(BLIPS, press.decided_us, {gone_figure(0)})
+            self._become(BLIPS, press.decided_us, {self.figures.gone(0)})
             return
         if state == COUNT:
             self._over_us = us
-            self._become(OVER, press.decided_us, {gone_figure(us - self._zero_us)})
+            self._become(OVER, press.decided_us, {self.figures.gone(us - self._zero_us)})
         else:
             self.expected.silences.append(press.decided_us)
             self._ready(press.decided_us)
@@ -66,8 +57,8 @@ class Race(Model):
             return
         self._zero_us = zero_us = us
         self.sound(self.when(us), "go")
-        self._become(COUNT, self.when(us), lambda at_us: gone_figure(at_us - zero_us))
+        self._become(COUNT, self.when(us), lambda at_us: self.figures.gone(at_us - zero_us))
 
     def _last(self, us):
         self._over_us = us
-        self._become(OVER, self.when(us), {gone_figure(LAST_US)})
+        self._become(OVER, self.when(us), {self.figures.gone(LAST_US)})

@@ -8,6 +8,7 @@ import re
 from typing import NamedTuple
 
 from quizbox.core import kept
+from quizbox.core.colours import DEFAULT_NAMES
 from tests.properties import drawn, heard
 from tests.properties.contacts import positions
 
@@ -18,11 +19,11 @@ from .law import DEFAULTS, READS
 CALM_US = 150 * MS
 CHOOSER_US = 900 * MS  # START held since power-up so long may bring the chooser (6.1)
 DEEDS = ("settings.set", "game.mode", "game.new", "game.select", "table.set", "selftest")
-FOUR_DIGITS = ("tm1650",)
 NO_METHOD = -32601  # docs/protocol.md
 # What a real processor needs more than the models allow for: at rest; with hands on the box; with
 # a laptop that talks to it (the ear's own 20 ms, of which heard has 2).
 REST_US, HANDS_US, TALK_US = 3 * MS, 12 * MS, 18 * MS
+DRAWN_US = {"tm1637-4": 4 * MS, "tm1637-6": 5 * MS}  # and what a frame takes bit by bit, besides
 GAME = "/kept/game"
 UNSURE = 5  # of a real processor's last writes nobody can tell which were the game's
 TALKED_US, HELD_US, SOUND_US = 3_000 * MS, 50 * MS, 1_500 * MS
@@ -41,11 +42,12 @@ class Change(NamedTuple):
 
 
 class Reign(NamedTuple):
-    """power: the drawn.Power that its model had. model: after it has played. is_mute: the volume
-    is 0."""
+    """power: the drawn.Power that its model had. model: after it has played. display: the module
+    that was set. is_mute: the volume is 0."""
 
     power: drawn.Power
     model: object
+    display: str
     is_mute: bool
 
 
@@ -109,7 +111,8 @@ class Reigns:
         expected = model.play()
         if to_us == power.off_us == expected.until_us and isinstance(model, resting.Money):
             self._to_find = _keepable(self._evidence.exact, part, model, self._game)
-        self.found.append(Reign(part, model, self._settings["volume"] == 0))
+        settings = self._settings
+        self.found.append(Reign(part, model, settings["display"], settings["volume"] == 0))
         if expected.until_us < to_us:
             return max(begin_us, expected.until_us)
         if to_us < blind_us and self._takes(left[0], power, model):
@@ -129,11 +132,16 @@ class Reigns:
                 change = None
         return change.us, change.sent_us
 
+    def _plays(self, game=None):
+        """The game that is played where that one is set: without digits not each can be (0.1)."""
+        game = game or self._settings["game"]
+        return "chase" if game == "money" and self._settings["display"] == "none" else game
+
     def _begins_known_game(self, change):
         """Whether, whatever was before, a game begins of which all is known."""
         if change.method == "game.mode":
-            return change.params["game"] not in ("money", self._settings["game"])
-        return change.method == "game.new" and self._settings["game"] != "money"
+            return self._plays(change.params["game"]) not in ("money", self._plays())
+        return change.method == "game.new" and self._plays() != "money"
 
     def _follow(self, change):
         """Know what is set and what the table is, though no model plays."""
@@ -164,14 +172,14 @@ class Reigns:
                 yield us - around_us
 
     def _model(self, power, touched_us):
-        settings = self._settings
+        settings = {**self._settings, "game": self._plays()}
         asked_us = [us for us in self._asked_us if power.on_us < us < power.off_us]
         if settings["game"] != "money":
             return resting.model(settings, power, touched_us, asked_us)
         if self._game is None:
             return None
-        dealt_k = self._dealt_k()
-        return resting.money(settings, self._game, dealt_k, power, touched_us, asked_us)
+        deal = resting.Deal(self._dealt_k(), self._names())
+        return resting.money(settings, self._game, deal, power, touched_us, asked_us)
 
     def _dealt_k(self):
         """The amounts that the next game will have, None where only chance knows."""
@@ -179,6 +187,11 @@ class Reigns:
         if self._settings["deal"] == "shuffle" or not colours or "amount" not in colours[0]:
             return None
         return [colour["amount"] // 1000 for colour in colours]
+
+    def _names(self):
+        """The names that the next game will have (3.2)."""
+        colours = (self._table or {}).get("colours")
+        return [colour["name"] for colour in colours] if colours else list(DEFAULT_NAMES)
 
     def _takes(self, change, power, model):
         """Carry out a change. Whether it came in a calm moment, so that a model can go on."""
@@ -224,13 +237,16 @@ class Reigns:
 
     def _begins_anew(self, model, anew=False):
         """What the box holds of The Colour of Money is as at the beginning of a game."""
-        if self._settings["game"] != "money" and not isinstance(model, resting.Money):
+        if self._plays() != "money" and not isinstance(model, resting.Money):
             return True
         dealt_k = self._dealt_k()
         if dealt_k is None:
             return False
         if anew and isinstance(model, resting.Money):
-            self._game = {"deal": dealt_k, "played": [], "stage": "choose", "colour": 0}
+            self._game = {
+                "deal": dealt_k, "names": self._names(), "played": [], "stage": "choose",
+                "colour": 0,
+            }  # fmt: skip
             return True
         return not isinstance(model, resting.Money) and self._game is None
 
@@ -338,13 +354,15 @@ def _check_reign(evidence, reign, tones, changes):
         expected.sounds = []
     elif not evidence.exact:
         expected.sounds = [
-            (us, name, late_us + _late_us(evidence, us)) for us, name, late_us in expected.sounds
+            (us, name, late_us + _late_us(evidence, us) + DRAWN_US.get(reign.display, 0))
+            for us, name, late_us in expected.sounds
         ]
     mine = [tone for tone in tones if on_us <= tone[0] < off_us]
     heard.check_tones(mine, expected, off_us)
-    if evidence.script["display"] in FOUR_DIGITS:
+    if evidence.script["display"] == reign.display:
+        low = heard.as_read(reign.model.figures.left("Lo"))
         seen = heard.frames(changes, on_us, off_us)
-        seen = [frame for frame in seen if frame[2] != "Lo  "]
+        seen = [frame for frame in seen if frame[2] != low]
         heard.check_frames(seen, expected, on_us, off_us)
 
 

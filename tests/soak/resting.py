@@ -1,6 +1,7 @@
 """The models of the four games in a box that dims and sleeps, by behaviour.md 6.2."""
 
 import bisect
+from typing import NamedTuple
 
 from tests.properties import model_chase, model_money
 from tests.properties.expected import SECOND
@@ -10,7 +11,7 @@ from . import model_clock, model_race
 MINUTE = 60 * SECOND
 PAUSED_US = 30 * MINUTE
 OPEN, DIM, OUT = range(3)
-POINT, DARK = "    .", ""
+DARK = ""
 
 
 class Rests:
@@ -91,7 +92,7 @@ class Rests:
 
     def _go_dim(self, us):
         self._depth = DIM
-        super().show(us, {POINT})
+        super().show(us, {self.figures.point})
 
     def _go_out(self, us):
         self._depth = OUT
@@ -113,11 +114,12 @@ class Race(Rests, model_race.Race):
 class Money(Rests, model_money.Money):
     RUNS, PAUSED, ACTS = ("counting",), ("stopped",), ()
     dealt_k = None  # the amounts of the next game, None: nobody knows them
+    dealt_names = None  # and its names
 
     def _new_game(self, us):
         if self.dealt_k is None:
             self.unclear(us)
-        self._amounts = self.dealt_k
+        self._amounts, self.names = self.dealt_k, self.dealt_names
         super()._new_game(us)
 
 
@@ -135,8 +137,15 @@ def kept_state(kept):
     return tuple(colour for colour, _, _ in kept["played"]), kept["colour"], begun
 
 
-def money(settings, kept, dealt_k, power, touched_us, asked_us):  # noqa: PLR0913 - all of it
-    """The Colour of Money, as the value of its kept file has it."""
-    game = Money(settings, kept["deal"], kept_state(kept), power)
-    game.dealt_k = dealt_k
+class Deal(NamedTuple):
+    """What the next game will have: amounts_k, None where only chance knows; names."""
+
+    amounts_k: list | None
+    names: list
+
+
+def money(settings, kept, deal, power, touched_us, asked_us):  # noqa: PLR0913 - all of it
+    """The Colour of Money, as the value of its kept file has it. deal: a Deal."""
+    game = Money(settings, kept["deal"], kept_state(kept), power, kept["names"])
+    game.dealt_k, game.dealt_names = deal
     return game.rest(settings, touched_us, asked_us)
