@@ -189,15 +189,15 @@ def powers(acts, until_us, log):
         Power(
             on_us,
             off_us,
-            _changes(acts, "start", on_us, off_us),
-            _changes(acts, "slide", on_us, off_us),
+            changes(acts, "start", on_us, off_us),
+            changes(acts, "slide", on_us, off_us),
             [write for write in writes if on_us <= write[0] < off_us],
         )
         for on_us, off_us in zip(switched[::2], switched[1::2], strict=True)
     ]
 
 
-def _changes(acts, what, on_us, off_us):
+def changes(acts, what, on_us, off_us):
     """How it stands at on_us, then what changes before off_us."""
     stands, changes = 0, []
     for us, name, value in acts:

@@ -5,15 +5,15 @@ import json
 import re
 from typing import NamedTuple
 
-from tests.properties import drawn
+from . import runs
 
 MS = 1_000
 SECOND = 1_000 * MS
 MINUTE = 60 * SECOND
 FOUND_US = SECOND  # after power-up, and after the cable came in, the laptop finds the box
-TOGETHER_US = 300 * MS  # operations on flash nearer than this are one write
 JUDGED_US = 60 * MS  # an edge may still count for something so long
 BUSY = -32001  # docs/protocol.md
+ENDS = ("reboot", "bootloader")
 LONG = ("table.set",)
 LONG_US = 10 * SECOND
 GOOD = re.compile(rb"\n\{[^\n]*\}\n")
@@ -47,11 +47,13 @@ class Answer(NamedTuple):
 class Evidence:
     """script: as of worlds. played: a worlds.Played.
 
-    powers     [drawn.Power], with the writes as the models take them
+    powers     [runs.Run], with the writes as the models take them
     requests   {id: Request} of whole good lines, in the order of sending
     answers    {id: [Answer]}
     told       [(us, method, params)] of the notifications
     deaf       [(us, end_us)]: lines may be lost
+    unread     [(us, end_us)]: the laptop does not read
+    untold     [(us, end_us)]: it may not tell by itself what happens
     noisy      [(us, end_us)]: START's line was too fast to follow
     """
 
@@ -65,17 +67,12 @@ class Evidence:
         acts = script["acts"]
         self._times_us = [act[0] for act in acts]
         self.noisy = [(us, value[1] + 100 * MS) for us, what, value in acts if what == "noise"]
-        self.powers = self._powers(acts)
+        self.powers = runs.found(acts, self.until_us, played)
         self.requests = self._requests(acts)
-        self.deaf = _deaf(acts, self.until_us)
         self._read_lines()
-
-    def _powers(self, acts):
-        found = []
-        for power in drawn.powers(acts, self.until_us, self.log):
-            writes = power.writes if self.exact else _merged(power.writes)
-            found.append(power._replace(writes=writes))
-        return found
+        self.deaf = [*_deaf(acts, self.until_us), *self._away()]
+        self.unread = _unread(acts, self.until_us)
+        self.untold = self._untold()
 
     @staticmethod
     def _requests(acts):
@@ -100,6 +97,34 @@ class Evidence:
                 self.told.append((us, line["method"], line["params"]))
             else:
                 self.answers.setdefault(line.get("id"), []).append(Answer(us, line))
+
+    def _away(self):
+        """Spans in which the program does not run, or is about to end."""
+        spans = []
+        for run in self.powers:
+            since_us = run.off_us
+            if run.ended != runs.STOP:
+                asked = [us for us, _ in self.ends() if run.on_us <= us < run.off_us]
+                since_us = min([since_us, *asked])
+            spans.append((since_us, run.back_us + FOUND_US - 1))
+        return spans
+
+    def ends(self):
+        """[(us of the answer, its Request)] of what was granted that ends the program."""
+        found = []
+        for request in self.requests.values():
+            answer = self.answer(request.id)
+            if request.method in ENDS and answer and answer.is_result:
+                found.append((answer.us, request))
+        return sorted(found)
+
+    def _untold(self):
+        """A run tells nothing by itself until it has been asked to."""
+        spans = []
+        for run in self.powers:
+            asked = [us for us, _ in self.results("events") if run.on_us <= us < run.off_us]
+            spans.append((run.on_us, min(asked, default=run.off_us)))
+        return spans
 
     def answer(self, id_):
         """The Answer to a request, None: there is none."""
@@ -161,15 +186,10 @@ def _deaf(acts, until_us):
     return spans
 
 
-def _merged(writes):
-    """Operations on flash as writes: [(us, end_us, end_us, path)]."""
-    merged = []
-    for us, end_us, _, path in writes:
-        if merged and us - merged[-1][1] < TOGETHER_US:
-            merged[-1] = (merged[-1][0], end_us, end_us, path)
-        else:
-            merged.append((us, end_us, end_us, path))
-    return merged
+def _unread(acts, until_us):
+    reads = [(us, value) for us, what, value in acts if what == "reads"]
+    ends = [*reads[1:], (until_us, 1)]
+    return [(us, end[0]) for (us, value), end in zip(reads, ends, strict=True) if not value]
 
 
 def _parsed(data):

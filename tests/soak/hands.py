@@ -8,6 +8,7 @@ MS = 1_000
 SECOND = 1_000 * MS
 MINUTE = 60 * SECOND
 CALM_US = 700 * MS  # around what changes the state of the box
+FAR_US = 1 << 60
 FOUND_US = SECOND  # the laptop has found the box, after power-up and after the cable came in
 SETTINGS = {
     "chase_1_s": (2, 30),
@@ -174,6 +175,46 @@ class Hands(drawn.Acts):
             if cable:
                 self._greet(self._at_us)
 
+    def _ctrl_c(self, pause_us, length_us, aim, rng):
+        """The laptop stops the program, at any instant; then it begins anew by 0x04 or power."""
+        self._at_us += pause_us % (2 * SECOND) + rng.randrange(SECOND)
+        if not self._can_say() or (self._at_us < self._deaf_us and rng.random() < 0.5):
+            return
+        self._say(self._laptop.stop())
+        if rng.random() < 0.4:  # as rshell does
+            self._others.append([self._at_us + rng.randint(200, 2_000), "rx", "03"])
+        self._away_us = FAR_US
+        self._at_us = max(self._at_us, self._deaf_us) + rng.choice((SECOND, 10 * SECOND))
+        if rng.random() < 0.5:
+            self._power(pause_us % SECOND, length_us, aim, rng)
+            return
+        self._others.append([self._at_us, "soft_reset", 0])
+        self._greet(self._at_us)
+        self._at_us += drawn.READY_US
+        self._up_us = max(self._up_us, self._at_us)
+
+    def _ending(self, method, pause_us, rng):
+        """What restarts the box, granted where a game begins anew before it."""
+        if rng.random() < 0.6:
+            self._at_us = max(self.now_us, self.slide[-1][0], self._deaf_us) + CALM_US
+            self._say(self._laptop.request("game.new"))
+            self._at_us += 100 * MS
+            self._up_us = max(self._up_us, self._at_us + 4 * SECOND)
+        else:
+            self._at_us += pause_us % (2 * SECOND)
+        if self._can_say() and self._at_us >= self._deaf_us:
+            self._say(self._laptop.request(method))
+            self._greet(self._at_us + 2 * SECOND)
+
+    def _reboot(self, pause_us, length_us, aim, rng):
+        self._ending("reboot", pause_us, rng)
+
+    def _bootloader(self, pause_us, length_us, aim, rng):
+        """A UF2 drive, until power goes and comes."""
+        self._ending("bootloader", pause_us, rng)
+        self._at_us += rng.choice((MS, SECOND, 10 * SECOND))
+        self._power(pause_us % SECOND, length_us, aim, rng)
+
     def _pull(self, pause_us, length_us, aim, rng):
         """The cable goes, and may come back; its port is open all the while."""
         self._at_us += pause_us
@@ -192,8 +233,11 @@ class Hands(drawn.Acts):
 
     # The laptop.
 
+    def _can_say(self):
+        return self._cable and self._at_us >= self._away_us
+
     def _say(self, data):
-        if self._cable and self._at_us >= self._away_us:
+        if self._can_say():
             self._others.append([self._at_us, "rx", data])
 
     def _ask(self, pause_us, length_us, aim, rng):

@@ -4,9 +4,10 @@ from itertools import pairwise
 
 from tests.properties.contacts import bursts, positions
 
+from .changes import granted
 from .evidence import MINUTE, Violation
 from .law import DEFAULTS
-from .reigns import granted, kept_settings, was_asked_for_the_game
+from .reigns import kept_settings, was_asked_for_the_game
 
 MARGIN_BYTES = 4_000  # what the games and the lines under way differ by
 WARM_US = 20 * MINUTE  # until then there is still something new to be made

@@ -1,9 +1,9 @@
 """Plays a script and holds what came of it against every invariant."""
 
-from . import always, answers, health, keeping, presses, reigns, worlds
+from . import always, answers, ends, health, keeping, presses, reigns, worlds
 from .evidence import Evidence, Violation
 
-BY_KEPT = (health.check, reigns.check)
+BY_KEPT = (ends.check, health.check, reigns.check)
 CHECKS = (*always.CHECKS, presses.check, answers.check, keeping.check, *BY_KEPT)
 
 

@@ -2,9 +2,10 @@
 
 from quizbox.core import kept
 
+from .changes import granted
 from .evidence import MS, SECOND, Violation
 from .law import DEFAULTS
-from .reigns import granted, was_asked_for_the_game
+from .reigns import kept_settings, was_asked_for_the_game
 
 SETTLED_US = 15 * SECOND  # what was granted is in flash then, if nothing went on meanwhile
 TORN_US = 20 * MS
@@ -26,6 +27,22 @@ def check(evidence):
         before = values
     _values(evidence.until_us, evidence.kept)
     _check_told(evidence)
+
+
+def settings_of(evidence, run, files):
+    """{name: value} of what is set at the end of a run, None: it is not known.
+
+    files: those that were there as it began.
+    """
+    if was_asked_for_the_game(run):
+        return None
+    settings = {**DEFAULTS, **kept_settings(files)}
+    for change in granted(evidence):
+        if run.on_us <= change.sent_us < run.off_us and change.method == "settings.set":
+            if change.result is None and "display" in change.params:
+                return None
+            settings = {**settings, **change.params}
+    return settings
 
 
 def _values(us, files):

@@ -4,8 +4,9 @@ import itertools
 import json
 
 from .law import READS
+from .runs import CTRL_C
 
-CTRL_C = 3
+STOPS = (b"\x03", b"\x03\x03", b"\r\x03\x03", b"\x03\r", b"x\x03", b'{"jsonrpc": "2.0", "i\x03')
 CHANGES = (
     *["settings.set"] * 3, *["game.mode"] * 2, *["table.set"] * 2,
     "game.new", "game.select", "log.clear",
@@ -62,6 +63,10 @@ class Laptop:
         if self._rng.random() < 0.5:
             return self.request("settings.set", brightness=2, volume=77)
         return self.request("table.set", colours=[])
+
+    def stop(self):
+        """What ends the program: 0x03, alone or as terminals and tools send it."""
+        return self._rng.choice(STOPS).hex()
 
     def garbage(self):
         """Bytes that are no request, as hex; never the one that stops the program."""

@@ -136,9 +136,10 @@ def _asked(evidence, us, end_us):
 
 
 def _may_be_missing(evidence, power, us, known_us, noisy):
-    """No laptop hears it, or power goes first, or events are not on yet."""
+    """No laptop hears it, or the run ends first, or events are not on yet."""
     return (
         touches(evidence.deaf, us - NEAR_US, known_us + SECOND)
+        or touches(evidence.untold, us, known_us)
         or touches(noisy, us - NEAR_US, us + NEAR_US)
         or known_us + WRITE_US > power.off_us
         or _asked(evidence, us - ROOM_US, known_us + ROOM_US) >= FLOOD

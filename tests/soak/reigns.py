@@ -9,17 +9,16 @@ from typing import NamedTuple
 
 from quizbox.core import kept
 from quizbox.core.colours import DEFAULT_NAMES
-from tests.properties import drawn, heard
+from tests.properties import heard
 from tests.properties.contacts import positions
 
-from . import resting
-from .evidence import BUSY, MS, Violation, touches
-from .law import DEFAULTS, READS
+from . import resting, runs
+from .changes import asked_us, granted
+from .evidence import MS, Violation, touches
+from .law import DEFAULTS
 
 CALM_US = 150 * MS
 CHOOSER_US = 900 * MS  # START held since power-up so long may bring the chooser (6.1)
-DEEDS = ("settings.set", "game.mode", "game.new", "game.select", "table.set", "selftest")
-NO_METHOD = -32601  # docs/protocol.md
 # What a real processor needs more than the models allow for: at rest; with hands on the box; with
 # a laptop that talks to it (the ear's own 20 ms, of which heard has 2).
 REST_US, HANDS_US, TALK_US = 3 * MS, 12 * MS, 18 * MS
@@ -31,21 +30,11 @@ WOKEN_US = 40 * MS
 WRITE_US = 20 * MS  # likewise, around a write
 
 
-class Change(NamedTuple):
-    """A request that was granted between sent_us and us; result None: nobody heard what it got."""
-
-    sent_us: int
-    us: int
-    method: str
-    params: dict
-    result: dict | None
-
-
 class Reign(NamedTuple):
-    """power: the drawn.Power that its model had. model: after it has played. display: the module
+    """power: the runs.Run that its model had. model: after it has played. display: the module
     that was set. is_mute: the volume is 0."""
 
-    power: drawn.Power
+    power: runs.Run
     model: object
     display: str
     is_mute: bool
@@ -60,7 +49,7 @@ class Reigns:
     def __init__(self, evidence):
         self._evidence = evidence
         self._changes = granted(evidence)
-        self._asked_us = _asked_us(evidence)
+        self._asked_us = asked_us(evidence)
         self._carried_out = None  # the change that ended a reign and begins the next
         self._to_find = None  # what may be kept of The Colour of Money at the next power-up
         self.found = []
@@ -231,6 +220,11 @@ class Reigns:
     def _take_game_select(self, change, model):
         return False
 
+    def _take_reboot(self, change, model):
+        return False
+
+    _take_bootloader = _take_reboot
+
     def _take_table_set(self, change, model):
         self._table = change.params
         return change.result["used_from"] == "this_game" and self._begins_anew(model, anew=True)
@@ -274,32 +268,6 @@ def _keepable(exact, power, model, game):
     return states[sure:] if exact else states[-UNSURE:]
 
 
-def granted(evidence):
-    """Each Change of a life that was or may have been, in the order of their times."""
-    changes = []
-    for request in evidence.requests.values():
-        answer = evidence.answer(request.id)
-        if request.method not in DEEDS or (answer and not answer.is_result):
-            continue
-        if answer is None and evidence.was_too_long(request):
-            continue
-        us, result = (answer.us, answer.value["result"]) if answer else (request.us, None)
-        changes.append(Change(request.us, us, request.method, request.params, result))
-    return sorted(changes, key=lambda change: change.us)
-
-
-def _asked_us(evidence):
-    """When the box was asked for something that could have changed it, and was free to."""
-    found = []
-    for request in evidence.requests.values():
-        answer = evidence.answer(request.id)
-        if request.method not in READS and answer:
-            error = answer.value.get("error", {})
-            if error.get("code") not in (BUSY, NO_METHOD):
-                found.append(request.us)
-    return sorted(found)
-
-
 def _part(power, begin_us, end_us):
     """Of a time of power what lies between, as a time of power of its own."""
     if begin_us == power.on_us:
@@ -307,9 +275,9 @@ def _part(power, begin_us, end_us):
     first, moved = positions(power.slide, power.writes)
     stands = [(begin_us, [first, *(place for us, place in moved if us <= begin_us)][-1])]
     down = [(begin_us, [down for us, down in power.start if us <= begin_us][-1])]
-    return drawn.Power(
-        begin_us, end_us, down + _within(power.start, begin_us, end_us),
-        stands + _within(power.slide, begin_us, end_us), power.writes,
+    return power._replace(
+        on_us=begin_us, off_us=end_us, start=down + _within(power.start, begin_us, end_us),
+        slide=stands + _within(power.slide, begin_us, end_us),
     )  # fmt: skip
 
 
@@ -318,7 +286,12 @@ def _within(changes, begin_us, end_us):
 
 
 def was_asked_for_the_game(power):
-    """Whether START was held as power came on, so that the box may have asked for it (6.1)."""
+    """Whether START was held as power came on, so that the box may have asked for it (6.1).
+
+    Not after a restart (6.7).
+    """
+    if power.began == runs.RESTART:
+        return False
     up_us = next((us for us, down in power.start[1:] if not down), power.off_us)
     return bool(power.start[0][1]) and up_us - power.on_us > CHOOSER_US
 

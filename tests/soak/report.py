@@ -5,7 +5,7 @@ from pathlib import Path
 
 from quizbox_host.story import eyes
 
-from . import judge
+from . import judge, runs
 from .evidence import GOOD
 
 FOLDER = Path("build/soak")
@@ -106,6 +106,9 @@ def counted(script):
         "closings of START": values.count(("start", 1)),
         "moves of SLIDE": sum(what == "slide" for what, _ in values),
         "power cuts": values.count(("power", 0)),
+        "stops by 0x03": len(runs.stops(acts)),
+        "restarts asked for": sum(b'"reboot"' in line for line in requests),
+        "bootloaders asked for": sum(b'"bootloader"' in line for line in requests),
         "cables pulled": sum(act[1:] == ["cable", 0] and act[0] > 0 for act in acts),
         "laptops gone deaf": values.count(("reads", 0)),
         "bursts of noise": sum(what == "noise" for what, _ in values),

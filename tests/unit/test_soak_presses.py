@@ -6,6 +6,7 @@ import pytest
 
 from tests.soak import presses, worlds
 from tests.soak.evidence import MS, SECOND, Evidence, Violation
+from tests.soak.laptop import Laptop
 
 BEGAN_US = 80 * MS  # the box's clock, after power-up
 FIRST_US, SECOND_US = 10 * SECOND, 20 * SECOND
@@ -24,10 +25,12 @@ def evidence(log, acts=(), exact=False):
     begun = [[0, "start", 0], [0, "slide", 1], [0, "cable", 1], [0, "reads", 1], [0, "power", 1]]
     for us in (FIRST_US, SECOND_US):
         begun += [[us, "start", 1], [us + HELD_US, "start", 0]]
+    begun.append([SECOND, "rx", Laptop(None).request("events", on=True)])
+    heard = (SECOND + MS, "said", json.dumps({"id": 1000, "result": {}, "jsonrpc": "2.0"}))
     acts = sorted([*begun, *acts], key=lambda act: act[0])
     script = {"acts": acts, "until_us": 60 * SECOND, "display": "tm1650"}
-    log = sorted(log, key=lambda entry: entry[0])
-    return Evidence(script, worlds.Played(log, [(0, {})], {}, exact))
+    log = sorted([heard, *log], key=lambda entry: entry[0])
+    return Evidence(script, worlds.Played(log, [(0, "power")], [(0, {})], {}, exact))
 
 
 def written(*spans):

@@ -197,6 +197,7 @@ class Rig:
         """The program begins anew: soft_reset keeps all but the interrupts as it was."""
         self.rebooted = self.rebooted or how != "soft_reset"
         self._interrupt_char = CTRL_C
+        self._interrupted = False  # one that came at the prompt was the prompt's
         self._sleeps(0)
         if how != "soft_reset":
             self.watchdog.off()
