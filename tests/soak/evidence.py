@@ -14,6 +14,7 @@ FOUND_US = SECOND  # after power-up, and after the cable came in, the laptop fin
 JUDGED_US = 60 * MS  # an edge may still count for something so long
 BUSY = -32001  # docs/protocol.md
 ENDS = ("reboot", "bootloader")
+FIRST_ID = 1000  # a good request has that or a later one
 LONG = ("table.set",)
 LONG_US = 10 * SECOND
 GOOD = re.compile(rb"\n\{[^\n]*\}\n")
@@ -50,6 +51,7 @@ class Evidence:
     powers     [runs.Run], with the writes as the models take them
     requests   {id: Request} of whole good lines, in the order of sending
     answers    {id: [Answer]}
+    answered   [(us, the whole line)], all of these
     told       [(us, method, params)] of the notifications
     deaf       [(us, end_us)]: lines may be lost
     unread     [(us, end_us)]: the laptop does not read
@@ -79,23 +81,24 @@ class Evidence:
         found = {}
         for us, what, value in acts:
             if what == "rx" and GOOD.fullmatch(data := bytes.fromhex(value)):
-                line = _parsed(data)
-                if line and type(line.get("id")) is int:
+                line = parsed(data)
+                if is_good(line):
                     found[line["id"]] = Request(us, line["id"], line["method"],
                                                 line.get("params", {}))  # fmt: skip
         return found
 
     def _read_lines(self):
-        self.answers, self.told, self.odd = {}, [], []
+        self.answers, self.answered, self.told, self.odd = {}, [], [], []
         for us, what, text in self.log:
             if what != "said":
                 continue
-            line = _parsed(text.encode())
+            line = parsed(text.encode())
             if not line or line.get("jsonrpc") != "2.0":
                 self.odd.append((us, text))
             elif "method" in line:
                 self.told.append((us, line["method"], line["params"]))
             else:
+                self.answered.append((us, line))
                 self.answers.setdefault(line.get("id"), []).append(Answer(us, line))
 
     def _away(self):
@@ -186,13 +189,18 @@ def _deaf(acts, until_us):
     return spans
 
 
+def is_good(line):
+    """Whether a line, parsed or None, is one of the requests of laptop.Laptop."""
+    return line is not None and type(line.get("id")) is int and line["id"] >= FIRST_ID
+
+
 def _unread(acts, until_us):
     reads = [(us, value) for us, what, value in acts if what == "reads"]
     ends = [*reads[1:], (until_us, 1)]
     return [(us, end[0]) for (us, value), end in zip(reads, ends, strict=True) if not value]
 
 
-def _parsed(data):
+def parsed(data):
     try:
         line = json.loads(data)
     except ValueError:

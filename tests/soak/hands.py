@@ -253,10 +253,18 @@ class Hands(drawn.Acts):
         self._at_us += pause_us % (2 * SECOND)
         self._say(self._laptop.garbage())
 
+    def _bad_lines(self, pause_us, length_us, aim, rng):
+        self._at_us += pause_us % (2 * SECOND)
+        for _ in range(rng.choice((1, 1, 3, 10))):
+            self._say(self._laptop.bad_line())
+            self._at_us += rng.choice((0, 1 * MS, 40 * MS))
+
     def _flood(self, pause_us, length_us, aim, rng):
         self._at_us += pause_us % (2 * SECOND)
         for _ in range(rng.randint(5, 40)):
-            self._say(rng.choice((self._laptop.read, self._laptop.garbage))())
+            self._say(
+                rng.choice((self._laptop.read, self._laptop.garbage, self._laptop.bad_line))()
+            )
             self._at_us += rng.choice((0, 0, 1 * MS, 20 * MS))
 
     def _deaf(self, pause_us, length_us, aim, rng):

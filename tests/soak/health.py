@@ -12,6 +12,7 @@ from .reigns import kept_settings, was_asked_for_the_game
 MARGIN_BYTES = 4_000  # what the games and the lines under way differ by
 WARM_US = 20 * MINUTE  # until then there is still something new to be made
 WINDOW_US = 20 * MINUTE
+SAMPLES = 4  # of fewer each may be from before garbage was collected
 A_CHANGE = 2  # writes that something granted may bring: settings and game
 A_PRESS = 2  # a count's mark and its reveal
 FIRST = 2  # what follows from power-up itself
@@ -32,12 +33,13 @@ def check(evidence):
 
 def _check_memory(told, power):
     """The most that is ever free does not sink from one window to the next."""
-    most = {}
+    most, samples = {}, {}
     for us, result in told:
         window = (us - power.on_us) // WINDOW_US
         if us - power.on_us > WARM_US:
             most[window] = max(most.get(window, 0), result["free_bytes"])
-    counts = [most[window] for window in sorted(most)]
+            samples[window] = samples.get(window, 0) + 1
+    counts = [most[window] for window in sorted(most) if samples[window] >= SAMPLES]
     if counts and counts[-1] < max(counts) - MARGIN_BYTES and _sinks(counts):
         raise Violation("memory", told[-1][0], f"free bytes, each {WINDOW_US} us: {counts}")
 

@@ -3,6 +3,8 @@
 import itertools
 import json
 
+from .badlines import Bad
+from .evidence import FIRST_ID
 from .law import READS
 from .runs import CTRL_C
 
@@ -33,7 +35,8 @@ class Laptop:
 
     def __init__(self, rng):
         self._rng = rng
-        self._ids = itertools.count(1000)
+        self._bad = Bad(rng)
+        self._ids = itertools.count(FIRST_ID)
 
     def request(self, method, **params):
         """The hex of a request. The newline before it ends what was left half said."""
@@ -67,6 +70,10 @@ class Laptop:
     def stop(self):
         """What ends the program: 0x03, alone or as terminals and tools send it."""
         return self._rng.choice(STOPS).hex()
+
+    def bad_line(self):
+        """One that is to be refused; seldom it turns out to be good, and changes nothing."""
+        return self._bad.line().hex()
 
     def garbage(self):
         """Bytes that are no request, as hex; never the one that stops the program."""

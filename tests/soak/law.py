@@ -23,3 +23,18 @@ DEFAULTS = {
     "sleep_min": 20,
     "low_battery_mv": 3200,
 }
+
+# Each method's params, and whether it is always answered (7.14).
+_PARAMS = {
+    "table.get": ("reveal",),
+    "table.set": ("colours",),
+    "game.select": ("colour",),
+    "game.mode": ("game",),
+    "events": ("on",),
+    "settings.set": tuple(DEFAULTS),
+}
+_OTHERS = (
+    *("table.set", "settings.set", "game.new", "game.select", "game.mode", "selftest"),
+    *("log.clear", "reboot", "bootloader"),
+)
+METHODS = {name: (_PARAMS.get(name, ()), name in READS) for name in (*READS, *_OTHERS)}

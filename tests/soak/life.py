@@ -14,8 +14,8 @@ LONG_EACH = 8  # of so many lives one is long
 KINDS = {
     "press": 30, "count": 6, "home": 5, "slide": 5, "brush": 1, "glitch": 2, "chatter": 1,
     "stuck": 1, "rest": 2, "noise": 1, "pull": 1, "cable_in": 2, "battery": 1, "ask": 3,
-    "health": 2, "garbage": 3, "flood": 1, "deaf": 1, "change": 4, "meddle": 1, "power": 2,
-    "mains": 3, "chooser": 0.2, "ctrl_c": 2, "reboot": 1, "bootloader": 0.7,
+    "health": 2, "garbage": 3, "bad_lines": 3, "flood": 1, "deaf": 1, "change": 4, "meddle": 1,
+    "power": 2, "mains": 3, "chooser": 0.2, "ctrl_c": 2, "reboot": 1, "bootloader": 0.7,
 }  # fmt: skip
 DARK_KINDS = ("noise", "chooser", "meddle")  # models are blind after them
 CUTS = ("power", "mains", "chooser", "ctrl_c", "reboot", "bootloader")

@@ -6,7 +6,7 @@ from pathlib import Path
 from quizbox_host.story import eyes
 
 from . import judge, runs
-from .evidence import GOOD
+from .evidence import is_good, parsed
 
 FOLDER = Path("build/soak")
 SHOWN = 12
@@ -101,7 +101,8 @@ def counted(script):
     acts = script["acts"]
     values = [(what, value) for _, what, value in acts]
     said = [bytes.fromhex(value) for what, value in values if what == "rx"]
-    requests = [line for line in said if GOOD.fullmatch(line)]
+    requests = [line for line in said if is_good(parsed(line))]
+    bad = [line for line in said if line[:1] == line[-1:] == b"\n" and line not in requests]
     return {
         "closings of START": values.count(("start", 1)),
         "moves of SLIDE": sum(what == "slide" for what, _ in values),
@@ -114,7 +115,8 @@ def counted(script):
         "bursts of noise": sum(what == "noise" for what, _ in values),
         "changes of the batteries": sum(what == "battery_mv" for what, _ in values) - 1,
         "requests": len(requests),
-        "pieces of garbage": len(said) - len(requests),
+        "bad lines": len(bad),
+        "pieces of garbage": len(said) - len(requests) - len(bad) - len(runs.stops(acts)),
     }
 
 
