@@ -1,5 +1,6 @@
 """Lines that a box has to refuse, or may: requests mutated by bytes, by tokens and by types."""
 
+import itertools
 import json
 
 from .strict import LINE_BYTES
@@ -36,6 +37,7 @@ class Bad:
 
     def __init__(self, rng):
         self._rng = rng
+        self._ids = itertools.count(1)
 
     def line(self):
         """The bytes of one, its newlines included."""
@@ -47,7 +49,7 @@ class Bad:
     def _good(self):
         """A request that changes nothing, as a dict."""
         method, params = self._rng.choice(BASES)
-        line = {"jsonrpc": "2.0", "id": self._rng.randint(1, 9), "method": method}
+        line = {"jsonrpc": "2.0", "id": f"b{next(self._ids)}", "method": method}
         return {**line, "params": params} if params else line
 
     def _text(self):

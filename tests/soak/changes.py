@@ -2,8 +2,10 @@
 
 from typing import NamedTuple
 
-from .evidence import BUSY, ENDS
-from .law import READS
+from . import strict
+from .evidence import BUSY, ENDS, is_good
+from .law import METHODS, READS
+from .spoken import lines
 
 DEEDS = ("settings.set", "game.mode", "game.new", "game.select", "table.set", "selftest", *ENDS)
 NO_METHOD = -32601  # docs/protocol.md
@@ -33,13 +35,45 @@ def granted(evidence):
     return sorted(changes, key=lambda change: change.us)
 
 
-def asked_us(evidence):
-    """When the box was asked for something that could have changed it, and was free to."""
-    found = []
+class Asked(NamedTuple):
+    """When a laptop asked for something that could have changed the box, so that its digits light
+    up. sure_us: the box was free to. doubtful_us: nobody knows whether it was."""
+
+    sure_us: list
+    doubtful_us: list
+
+
+def asked(evidence):
+    """The Asked of a life."""
+    sure_us, doubtful_us = [], []
     for request in evidence.requests.values():
         answer = evidence.answer(request.id)
-        if request.method not in READS and answer:
-            error = answer.value.get("error", {})
-            if error.get("code") not in (BUSY, NO_METHOD):
-                found.append(request.us)
-    return sorted(found)
+        if request.method not in READS and answer and _was_free(answer):
+            sure_us.append(request.us)
+    for us, request in _odd_lines(evidence):
+        answers = evidence.answers.get(request["id"], ()) if "id" in request else ()
+        answer = next((one for one in answers if one.us >= us), None)
+        if answer is None:
+            doubtful_us.append(us)
+        elif _was_free(answer):
+            sure_us.append(us)
+    return Asked(sorted(sure_us), doubtful_us)
+
+
+def _was_free(answer):
+    return answer.value.get("error", {}).get("code") not in (BUSY, NO_METHOD)
+
+
+def _odd_lines(evidence):
+    """[(us, request)] of the bad lines that are requests nevertheless, and could change it."""
+    for run in evidence.powers:
+        for line in lines(evidence.script["acts"], run.on_us, run.off_us):
+            try:
+                request = strict.parsed(line.data)
+            except ValueError:
+                continue
+            method = request.get("method")
+            if is_good(request) or not isinstance(method, str) or method in READS:
+                continue
+            if method in METHODS and isinstance(request.get("params", {}), dict):
+                yield line.us, request

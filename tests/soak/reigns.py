@@ -13,7 +13,7 @@ from tests.properties import heard
 from tests.properties.contacts import positions
 
 from . import resting, runs
-from .changes import asked_us, granted
+from .changes import asked, granted
 from .evidence import MS, Violation, touches
 from .law import DEFAULTS
 
@@ -49,7 +49,7 @@ class Reigns:
     def __init__(self, evidence):
         self._evidence = evidence
         self._changes = granted(evidence)
-        self._asked_us = asked_us(evidence)
+        self._asked = asked(evidence)
         self._carried_out = None  # the change that ended a reign and begins the next
         self._to_find = None  # what may be kept of The Colour of Money at the next power-up
         self.found = []
@@ -144,7 +144,8 @@ class Reigns:
         """From when on no model can tell: noise, or what falls into a write."""
         noisy = [us for us, _ in self._evidence.noisy if us >= begin_us]
         written = [us for us in self._doubtful_writes(power) if us >= begin_us]
-        return min([power.off_us, *noisy, *written])
+        asked = [us for us in self._asked.doubtful_us if us >= begin_us]
+        return min([power.off_us, *noisy, *written, *asked])
 
     def _doubtful_writes(self, power):
         """Where SLIDE moved in a write, nobody can tell what it was seen to do.
@@ -162,7 +163,7 @@ class Reigns:
 
     def _model(self, power, touched_us):
         settings = {**self._settings, "game": self._plays()}
-        asked_us = [us for us in self._asked_us if power.on_us < us < power.off_us]
+        asked_us = [us for us in self._asked.sure_us if power.on_us < us < power.off_us]
         if settings["game"] != "money":
             return resting.model(settings, power, touched_us, asked_us)
         if self._game is None:
