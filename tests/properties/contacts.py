@@ -6,6 +6,7 @@ from dataclasses import dataclass
 PRESS_US = 5_000  # 1.2
 BURST_US = 10_000  # 1.1
 UNDECIDED_US = 15_000  # 1.4
+WRITTEN_US = 2_000  # 1.2: so long after a flash write is as inside it
 RELEASE_US = 20_000  # 1.3, and the end of what 1.4 gave up
 SLIDE_US = 20_000  # 1.8
 
@@ -91,10 +92,17 @@ def _judged(stretches, at):
 
 
 def _known(changes, writes):
-    """[(us, value, the end of the write in which it happened or None)], as the box can tell."""
+    """[(us, value, the end of the write in which it happened or None)], as the box can tell.
+
+    Right after one it is as inside it, at its own time (1.2).
+    """
     for us, value in changes:
         inside = next((write for write in writes if write[0] < us < write[1]), None)
-        yield (inside[1], value, inside[2]) if inside else (us, value, None)
+        if inside:
+            yield inside[1], value, inside[2]
+        else:
+            after = any(end_us <= us < end_us + WRITTEN_US for _, _, end_us, _ in writes)
+            yield us, value, us if after else None
 
 
 def _stretches(changes, writes):

@@ -73,7 +73,7 @@ def _odd_lines(evidence):
             except ValueError:
                 continue
             method = request.get("method")
-            if is_good(request) or not isinstance(method, str) or method in READS:
+            if is_good(request) or not strict.is_request(request) or method in READS:
                 continue
             if method in METHODS and isinstance(request.get("params", {}), dict):
                 yield line.us, request

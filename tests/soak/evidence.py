@@ -68,7 +68,8 @@ class Evidence:
         self.until_us = script["until_us"]
         acts = script["acts"]
         self._times_us = [act[0] for act in acts]
-        self.noisy = [(us, value[1] + 100 * MS) for us, what, value in acts if what == "noise"]
+        self.noisy = [(us, value[1] + 100 * MS) for us, what, value in acts
+                      if what == "noise" and len(value) == 2]  # fmt: skip
         self.powers = runs.found(acts, self.until_us, played)
         self.requests = self._requests(acts)
         self._read_lines()

@@ -62,6 +62,7 @@ class Hands(drawn.Acts):
         self._cable_us = 0  # when it came in or went
         self._away_us = 0  # nothing is sent before that
         self._deaf_us = 0  # the laptop does not read before that
+        self._still_us = 0  # SLIDE is not moved before that: its lines are noisy
         self._others = [[0, "cable", int(cable)], [0, "reads", 1], [0, "battery_mv", 4500]]
         self._greet(0)
 
@@ -122,6 +123,17 @@ class Hands(drawn.Acts):
         self.start.append([us, "noise", [rng.choice((60, 400, 3000, 40_000)), end_us]])
         self._at_us = self._up_us = end_us + 100 * MS
 
+    def _hum(self, pause_us, length_us, aim, rng):
+        """Noise on a line of SLIDE or of the cable, whatever START does; SLIDE stands still."""
+        us = max(self._at_us, self._still_us, self.slide[-1][0] + 100 * MS) + pause_us
+        end_us = us + rng.randint(MS, SECOND)
+        line = rng.choice(("slide1", "slide2", "cable"))
+        self._others.append([us, "noise", [rng.choice((60, 400, 3000, 20_000)), end_us, line]])
+        self._still_us = end_us + 100 * MS
+
+    def _beside(self, pause_us):
+        return max(super()._beside(pause_us), self._still_us + pause_us)
+
     def _rest(self, pause_us, length_us, aim, rng):
         """Nobody is there."""
         self._at_us = self.now_us + rng.randint(*rng.choice(RESTS_US)) // self._hurry
@@ -131,6 +143,10 @@ class Hands(drawn.Acts):
     def _power(self, pause_us, length_us, aim, rng):
         off_us = self._at_us + pause_us
         self._others = [act for act in self._others if act[0] < off_us]
+        for _, what, value in self._others:
+            if what == "noise":
+                value[1] = min(value[1], off_us)
+        self._still_us = min(self._still_us, off_us)
         self._others.append([off_us, "reads", 1])
         self._deaf_us = 0
         super()._power(pause_us, length_us, aim, rng)

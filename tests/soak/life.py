@@ -13,9 +13,9 @@ LONG_US = (90 * MINUTE, 180 * MINUTE)  # of power without a break
 LONG_EACH = 8  # of so many lives one is long
 KINDS = {
     "press": 30, "count": 6, "home": 5, "slide": 5, "brush": 1, "glitch": 2, "chatter": 1,
-    "stuck": 1, "rest": 2, "noise": 1, "pull": 1, "cable_in": 2, "battery": 1, "ask": 3,
+    "stuck": 1, "rest": 2, "noise": 1, "hum": 1, "pull": 1, "cable_in": 2, "battery": 1, "ask": 3,
     "health": 2, "garbage": 3, "bad_lines": 3, "flood": 1, "deaf": 1, "change": 4, "meddle": 1,
-    "power": 2, "mains": 3, "chooser": 0.2, "ctrl_c": 2, "reboot": 1, "bootloader": 0.7,
+    "power": 2, "mains": 3, "chooser": 0.2, "ctrl_c": 3, "reboot": 1.5, "bootloader": 1,
 }  # fmt: skip
 DARK_KINDS = ("noise", "chooser", "meddle")  # models are blind after them
 CUTS = ("power", "mains", "chooser", "ctrl_c", "reboot", "bootloader")
@@ -24,14 +24,14 @@ OTHER = 0.12  # so often another is fitted than the one that is set: broken, or 
 COLON = 0.3
 
 
-def drawn(seed, number, short_us=SHORT_US, long_us=LONG_US, hurry=1):
+def drawn(seed, number, short_us=SHORT_US, long_us=LONG_US, long_each=LONG_EACH, hurry=1):  # noqa: PLR0913
     """The script of life `number` of a seed, as worlds play it.
 
-    short_us, long_us: how long lives last, (shortest, longest). hurry: by how much less time goes
-    by between two things.
+    short_us, long_us: how long lives last, (shortest, longest); of long_each lives one is long.
+    hurry: by how much less time goes by between two things.
     """
     rng = random.Random(f"{seed}/{number}")
-    is_long = number % LONG_EACH == LONG_EACH - 1
+    is_long = number % long_each == long_each - 1
     longest_us = rng.randint(*(long_us if is_long else short_us))
     cable = rng.random() < 0.8
     hands = Hands(rng, Laptop(rng), longest_us, cable, 1 if is_long else hurry)

@@ -16,6 +16,7 @@ LENGTHS = {
     "chip": {
         "short_us": (MINUTE_US, 3 * MINUTE_US),
         "long_us": (HOUR_US, 65 * MINUTE_US),
+        "long_each": 24,
         "hurry": 4,
     },
 }

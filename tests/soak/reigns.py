@@ -345,5 +345,9 @@ def _late_us(evidence, us):
     acts = evidence.acts_between(us - TALKED_US, us + SOUND_US)
     if any(what == "rx" for _, what, _ in acts):
         return TALK_US
-    hands = [at_us for at_us, what, _ in acts if what in ("start", "slide")]
+    hands = [
+        at_us if what != "noise" else value[1]
+        for at_us, what, value in acts
+        if what in ("start", "slide", "noise")
+    ]
     return HANDS_US if any(at_us >= us - HELD_US for at_us in hands) else REST_US

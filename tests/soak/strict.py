@@ -46,14 +46,21 @@ def _of_whole(line):
         request = parsed(line)
     except ValueError:
         return Deserved(None, frozenset((BAD_JSON,)))
-    id_ = request.get("id")
-    if not (id_ is None or isinstance(id_, str) or type(id_) is int):
-        return Deserved(None, frozenset((BAD_REQUEST,)))
-    if request.get("jsonrpc") != "2.0" or not isinstance(request.get("method"), str):
+    if not is_request(request):
         return Deserved(None, frozenset((BAD_REQUEST,)))
     if "id" not in request:
         return None
-    return Deserved(id_, _codes(request["method"], request.get("params", {})))
+    return Deserved(request["id"], _codes(request["method"], request.get("params", {})))
+
+
+def is_request(value):
+    """Whether an object is one, as JSON-RPC 2.0 has it."""
+    id_ = value.get("id")
+    return (
+        (id_ is None or isinstance(id_, str) or type(id_) is int)
+        and value.get("jsonrpc") == "2.0"
+        and isinstance(value.get("method"), str)
+    )
 
 
 def _codes(method, params):
