@@ -1,10 +1,18 @@
 """Plays a script and holds what came of it against every invariant."""
 
-from . import always, answers, ends, health, keeping, presses, reigns, spoken, worlds
+from . import always, answers, ends, faultlog, health, keeping, presses, reigns, spoken, worlds
 from .evidence import Evidence, Violation
 
 BY_KEPT = (ends.check, health.check, reigns.check)
-CHECKS = (*always.CHECKS, presses.check, answers.check, spoken.check, keeping.check, *BY_KEPT)
+CHECKS = (
+    *always.CHECKS,
+    presses.check,
+    answers.check,
+    spoken.check,
+    keeping.check,
+    faultlog.check,
+    *BY_KEPT,
+)
 
 
 def judged(script, world):

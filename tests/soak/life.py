@@ -22,6 +22,7 @@ CUTS = ("power", "mains", "chooser", "ctrl_c", "reboot", "bootloader")
 SET = (*["tm1650"] * 3, "max7219", "tm1637-4", "tm1637-6", "ht16k33", "none")  # of modules
 OTHER = 0.12  # so often another is fitted than the one that is set: broken, or not there
 COLON = 0.3
+LOGGED = 0.3  # so often a box has had faults before
 
 
 def drawn(seed, number, short_us=SHORT_US, long_us=LONG_US, long_each=LONG_EACH, hurry=1):  # noqa: PLR0913
@@ -76,6 +77,11 @@ def _files(rng):
     if rng.random() < 0.2:
         settings["deal"] = rng.choice(("loaded", "shuffle"))
     files = {"settings": settings}
+    if rng.random() < LOGGED:
+        files["log"] = [
+            {"number": 7 + nth, "at_s": 3600, "what": "ValueError: 1", "where": "app.py:1"}
+            for nth in range(rng.randint(1, 3))
+        ]
     if rng.random() < 0.8:
         amounts_k = list(range(1, 21))
         rng.shuffle(amounts_k)
