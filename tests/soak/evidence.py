@@ -14,7 +14,7 @@ FOUND_US = SECOND  # after power-up, and after the cable came in, the laptop fin
 JUDGED_US = 60 * MS  # an edge may still count for something so long
 BUSY = -32001  # docs/protocol.md
 ENDS = ("reboot", "bootloader")
-FIRST_ID = 1000  # a good request has that or a later one
+FIRST_ID, END_ID = 1000, 1_000_000  # a good request has one from here to there
 LONG = ("table.set",)
 LONG_US = 10 * SECOND
 GOOD = re.compile(rb"\n\{[^\n]*\}\n")
@@ -57,6 +57,7 @@ class Evidence:
     unread     [(us, end_us)]: the laptop does not read
     untold     [(us, end_us)]: it may not tell by itself what happens
     noisy      [(us, end_us)]: START's line was too fast to follow
+    humming    [(us, end_us)]: a line of SLIDE was
     """
 
     def __init__(self, script, played):
@@ -70,6 +71,8 @@ class Evidence:
         self._times_us = [act[0] for act in acts]
         self.noisy = [(us, value[1] + 100 * MS) for us, what, value in acts
                       if what == "noise" and len(value) == 2]  # fmt: skip
+        self.humming = [(us, value[1] + 100 * MS) for us, what, value in acts
+                        if what == "noise" and value[2:] not in ([], ["cable"])]  # fmt: skip
         self.powers = runs.found(acts, self.until_us, played)
         self.requests = self._requests(acts)
         self._read_lines()
@@ -192,7 +195,8 @@ def _deaf(acts, until_us):
 
 def is_good(line):
     """Whether a line, parsed or None, is one of the requests of laptop.Laptop."""
-    return line is not None and type(line.get("id")) is int and line["id"] >= FIRST_ID
+    id_ = line and line.get("id")
+    return type(id_) is int and FIRST_ID <= id_ < END_ID
 
 
 def _unread(acts, until_us):

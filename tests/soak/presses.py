@@ -36,7 +36,11 @@ def check(evidence):
             power,
             {
                 "press": Kind(pressed, _told(evidence, power, "press"), noisy),
-                "slide": Kind(moved, _told(evidence, power, "slide"), [*evidence.noisy, *written]),
+                "slide": Kind(
+                    moved,
+                    _told(evidence, power, "slide"),
+                    [*evidence.noisy, *evidence.humming, *written],
+                ),
             },
         )
 

@@ -62,7 +62,8 @@ class Reigns:
         self._settings = {**DEFAULTS, **kept_settings(files)}
         self._game, self._table = values.get("game"), values.get("table")
         self._check_kept(power)
-        if was_asked_for_the_game(power):
+        unread = touches(self._evidence.humming, power.on_us, power.on_us + CALM_US)
+        if unread or was_asked_for_the_game(power):  # where SLIDE stands, or which game it is
             self.unknown_us += power.off_us - power.on_us
             return
         left = [one for one in self._changes if power.on_us < one.sent_us < power.off_us]
