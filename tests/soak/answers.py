@@ -1,6 +1,6 @@
 """Each request is answered once, in good time, and no request is answered that was not made."""
 
-from .evidence import FIRST_ID, MS, SECOND, Violation, touches
+from .evidence import END_ID, FIRST_ID, MS, SECOND, Violation, touches
 
 LIMIT_US = 10 * SECOND  # a flood of requests before it, and all of flash
 HELD_US = 30 * SECOND  # besides as long as START is down, where flash has to be written
@@ -15,7 +15,7 @@ def check(evidence):
             continue
         request = evidence.requests.get(id_)
         if request is None:
-            if type(id_) is int and id_ >= FIRST_ID:
+            if type(id_) is int and FIRST_ID <= id_ < END_ID:
                 raise Violation("answers", found[0].us, f"an answer to {id_}, which nobody asked")
         elif len(found) > 1:
             raise Violation("answers", found[1].us, f"{request.method} was answered twice")

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from quizbox.core import colours
-from tests.soak import law, spoken, strict, worlds
+from tests.soak import answers, law, spoken, strict, worlds
 from tests.soak.badlines import Bad
 from tests.soak.evidence import MS, SECOND, Evidence, Violation
 from tests.soak.hands import GAMES
@@ -136,6 +136,17 @@ def test_where_lines_may_be_lost_an_answer_may_be_missing_but_none_comes_unasked
     spoken.check(evidence(SENT, [], deaf))
     with pytest.raises(Violation, match="spoken"):
         spoken.check(evidence(SENT, [FIRST, THIRD, FIRST], deaf))
+
+
+def test_a_bad_line_is_none_of_the_good_requests_whatever_its_id():
+    sent = [(2 * SECOND, b"\n")]
+    ids = [7, 10**19, 999]
+    sent += [(SENT_US + id_ % 3, b"\n" + GOOD.replace(b"7", b"%d" % id_)) for id_ in ids]
+    log = [answer(SENT_US + (nth + 1) * MS, id_) for nth, id_ in enumerate([999, 7, 10**19])]
+    found = evidence(sent, log)
+    assert found.requests == {}
+    answers.check(found)
+    spoken.check(found)
 
 
 def test_a_long_line_may_be_refused_by_its_length_where_a_game_runs():
