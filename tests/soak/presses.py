@@ -2,8 +2,10 @@
 
 from typing import NamedTuple
 
+from tests.properties import drawn
 from tests.properties.contacts import bursts, positions
 
+from . import runs
 from .evidence import MS, SECOND, Violation, touches
 
 EXACT_US = 100
@@ -23,8 +25,11 @@ def check(evidence):
     write is many, START neither.
     """
     for power in evidence.powers:
+        early = []
+        if power.began != runs.POWER and power.stirs_early:
+            early = [(power.on_us, power.on_us + drawn.READY_US)]
         written = [(us - NEAR_US, end_us + NEAR_US) for us, end_us, _, _ in power.writes]
-        noisy = evidence.noisy if evidence.exact else [*evidence.noisy, *written]
+        noisy = [*evidence.noisy, *early, *(() if evidence.exact else written)]
         pressed = [
             (burst.first_us, burst.decided_us)
             for burst in bursts(power.start, power.writes)
@@ -39,7 +44,7 @@ def check(evidence):
                 "slide": Kind(
                     moved,
                     _told(evidence, power, "slide"),
-                    [*evidence.noisy, *evidence.humming, *written],
+                    [*evidence.humming, *noisy, *written],
                 ),
             },
         )

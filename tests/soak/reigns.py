@@ -62,8 +62,9 @@ class Reigns:
         self._settings = {**DEFAULTS, **kept_settings(files)}
         self._game, self._table = values.get("game"), values.get("table")
         self._check_kept(power)
-        unread = touches(self._evidence.humming, power.on_us, power.on_us + CALM_US)
-        if unread or was_asked_for_the_game(power):  # where SLIDE stands, or which game it is
+        if self._begins_in_unrest(power) or was_asked_for_the_game(
+            power
+        ):  # where SLIDE stands, or which game it is
             self.unknown_us += power.off_us - power.on_us
             return
         left = [one for one in self._changes if power.on_us < one.sent_us < power.off_us]
@@ -73,6 +74,11 @@ class Reigns:
             known_us = self._reign(power, begin_us, touched_us, left)
             begin_us, touched_us = self._resumed(power, known_us, left)
             self.unknown_us += (power.off_us if begin_us is None else begin_us) - known_us
+
+    def _begins_in_unrest(self, power):
+        """Whether contacts stirred before a run could tell when: nobody knows what it saw."""
+        restless = power.began != runs.POWER and power.stirs_early
+        return restless or touches(self._evidence.humming, power.on_us, power.on_us + CALM_US)
 
     def _check_kept(self, power):
         """3.18, if the model knew to the last what was written."""
@@ -229,6 +235,8 @@ class Reigns:
 
     def _take_table_set(self, change, model):
         self._table = change.params
+        if not isinstance(model, resting.Money) and model.state != "ready":
+            return False  # it goes on as it was
         return change.result["used_from"] == "this_game" and self._begins_anew(model, anew=True)
 
     def _begins_anew(self, model, anew=False):

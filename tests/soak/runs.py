@@ -27,6 +27,12 @@ class Run(NamedTuple):
     ended: str
     back_us: int
 
+    @property
+    def stirs_early(self):
+        """Whether START or SLIDE moves before the program counts what they do."""
+        edges = [us for us, _ in [*self.start[1:], *self.slide[1:]]]
+        return any(us < self.on_us + drawn.READY_US for us in edges)
+
 
 def found(acts, until_us, played):
     """Each Run of a life, in order. played: a worlds.Played."""

@@ -1,5 +1,4 @@
-"""What a line to the box deserves, by behaviour.md 7.1 and docs/protocol.md: Python's own json,
-made strict, judges it."""
+"""What a line to the box deserves (7.1): Python's own json, made strict, judges it."""
 
 import json
 import re

@@ -95,6 +95,16 @@ def evidence(sent, log, acts=()):
     return Evidence(script, worlds.Played(log, [(0, "power")], [(0, {})], {}, True))
 
 
+def broken(found):
+    """The name of the invariant of lines and answers that is broken, or None."""
+    try:
+        answers.check(found)
+        spoken.check(found)
+    except Violation as violation:
+        return violation.name
+    return None
+
+
 SENT_US = 10 * SECOND
 GOOD = HELLO.encode() + b"\n"
 SENT = [(2 * SECOND, b"\n"), (SENT_US, GOOD), (SENT_US + MS, b'{"id"\n'), (SENT_US + MS, b"AT\r\n"),
@@ -107,7 +117,7 @@ FIRST, SECOND_ONE, THIRD = (
 
 
 def test_each_line_is_answered_in_its_turn():
-    spoken.check(evidence(SENT, [FIRST, SECOND_ONE, THIRD]))
+    assert broken(evidence(SENT, [FIRST, SECOND_ONE, THIRD])) is None
 
 
 @pytest.mark.parametrize(
@@ -126,16 +136,14 @@ def test_each_line_is_answered_in_its_turn():
     ],
 )
 def test_an_answer_that_no_line_deserves(log):
-    with pytest.raises(Violation, match="spoken"):
-        spoken.check(evidence(SENT, log))
+    assert broken(evidence(SENT, log)) == "spoken"
 
 
 def test_where_lines_may_be_lost_an_answer_may_be_missing_but_none_comes_unasked():
     deaf = [[SENT_US - MS, "reads", 0], [SENT_US + SECOND, "reads", 1]]
-    spoken.check(evidence(SENT, [FIRST, THIRD], deaf))
-    spoken.check(evidence(SENT, [], deaf))
-    with pytest.raises(Violation, match="spoken"):
-        spoken.check(evidence(SENT, [FIRST, THIRD, FIRST], deaf))
+    assert broken(evidence(SENT, [FIRST, THIRD], deaf)) is None
+    assert broken(evidence(SENT, [], deaf)) is None
+    assert broken(evidence(SENT, [FIRST, THIRD, FIRST], deaf)) == "spoken"
 
 
 def test_a_bad_line_is_none_of_the_good_requests_whatever_its_id():
@@ -145,17 +153,15 @@ def test_a_bad_line_is_none_of_the_good_requests_whatever_its_id():
     log = [answer(SENT_US + (nth + 1) * MS, id_) for nth, id_ in enumerate([999, 7, 10**19])]
     found = evidence(sent, log)
     assert found.requests == {}
-    answers.check(found)
-    spoken.check(found)
+    assert broken(found) is None
 
 
 def test_a_long_line_may_be_refused_by_its_length_where_a_game_runs():
     long = HELLO.encode()[:-1] + b" " * 300 + b"}\n"
     sent = [(2 * SECOND, b"\n"), (SENT_US, long)]
-    spoken.check(evidence(sent, [answer(SENT_US + MS, None, BUSY)]))
-    spoken.check(evidence(sent, [answer(SENT_US + MS, 7)]))
-    with pytest.raises(Violation, match="spoken"):
-        spoken.check(evidence(sent, [answer(SENT_US + MS, None, BUSY)] * 2))
+    assert broken(evidence(sent, [answer(SENT_US + MS, None, BUSY)])) is None
+    assert broken(evidence(sent, [answer(SENT_US + MS, 7)])) is None
+    assert broken(evidence(sent, [answer(SENT_US + MS, None, BUSY)] * 2)) == "spoken"
 
 
 def lines(count):

@@ -37,8 +37,17 @@ def written(*spans):
     return [(us, "kept", ["flash", end_us - us]) for us, end_us in spans]
 
 
+def broken(found):
+    """What is wrong with the presses, or None."""
+    try:
+        presses.check(found)
+    except Violation as violation:
+        return str(violation)
+    return None
+
+
 def test_two_presses_that_were_told_at_their_time():
-    presses.check(evidence([told(FIRST_US), told(SECOND_US)]))
+    assert broken(evidence([told(FIRST_US), told(SECOND_US)])) is None
 
 
 @pytest.mark.parametrize("off_us", [-60 * MS, 60 * MS, 90 * MS])
@@ -46,7 +55,8 @@ def test_a_press_beside_a_write_says_nothing_of_the_box_s_clock(off_us):
     """Its time can be reckoned wrongly: that must not put the other press in doubt."""
     around = written((SECOND_US - 20 * MS, SECOND_US - 5 * MS),
                      (SECOND_US + 90 * MS, SECOND_US + 100 * MS))  # fmt: skip
-    presses.check(evidence([told(FIRST_US), told(SECOND_US + off_us), *around]))
+    log = [told(FIRST_US), told(SECOND_US + off_us), *around]
+    assert broken(evidence(log)) is None
 
 
 def test_a_press_beside_a_write_says_nothing_of_it_where_slide_was_told():
@@ -54,7 +64,8 @@ def test_a_press_beside_a_write_says_nothing_of_it_where_slide_was_told():
                      (SECOND_US + 90 * MS, SECOND_US + 100 * MS))  # fmt: skip
     acts = [[5 * SECOND, "slide", 0], [5 * SECOND + 2 * MS, "slide", 2]]
     moved = told(5 * SECOND + 22 * MS, "slide", position=2)
-    presses.check(evidence([moved, told(FIRST_US), told(SECOND_US + 60 * MS), *around], acts))
+    log = [moved, told(FIRST_US), told(SECOND_US + 60 * MS), *around]
+    assert broken(evidence(log, acts)) is None
 
 
 @pytest.mark.parametrize(
@@ -73,5 +84,4 @@ def test_a_press_beside_a_write_says_nothing_of_it_where_slide_was_told():
 )
 @pytest.mark.parametrize("exact", [False, True])
 def test_what_no_clock_of_the_box_makes_right(log, why, exact):
-    with pytest.raises(Violation, match=why):
-        presses.check(evidence(log, exact=exact))
+    assert why in broken(evidence(log, exact=exact))
