@@ -32,10 +32,9 @@ def _check_stop(evidence, run, prompts, settings):
     by_us = _by_us(run)
     silent_us, by_us = by_us - PROMPT_US + SILENT_US, min(by_us, run.back_us)
     came = [us for us in prompts if run.off_us <= us < run.back_us]
-    unread = [span for span in evidence.unread if touches([span], run.off_us, by_us)]
-    prompt_by_us = max([by_us, *(end_us + PROMPT_US for _, end_us in unread)])
-    if prompt_by_us < run.back_us and not (came and came[0] <= prompt_by_us):
-        raise Violation("stop", run.off_us, f"no prompt by {prompt_by_us}, but at {came}")
+    is_read = not touches(evidence.unread, run.off_us, by_us)  # or the prompt's words may be lost
+    if is_read and by_us < run.back_us and not (came and came[0] <= by_us):
+        raise Violation("stop", run.off_us, f"no prompt by {by_us}, but at {came}")
     _check_silence(evidence, run, silent_us)
     if settings is not None and settings["display"] == evidence.script["display"] != "none":
         _check_frames(evidence, run, by_us, fitting(settings))

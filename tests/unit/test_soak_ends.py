@@ -113,6 +113,16 @@ def test_a_stop_that_is_none(name, change):
     assert judged("stop", change) == name
 
 
+def test_a_laptop_that_does_not_read_may_miss_the_prompt_but_not_pc():
+    script, played = life("stop")
+    reads = [[19 * SECOND, "reads", 0], [25 * SECOND, "reads", 1]]
+    script = {**script, "acts": sorted([*script["acts"], *reads], key=lambda act: act[0])}
+    log = without("prompt", 1)(played.log)
+    assert judge.judge(Evidence(script, played._replace(log=log))) is None
+    log = shown(25 * SECOND, "66000000")(log)
+    assert judge.judge(Evidence(script, played._replace(log=log))).name == "stop"
+
+
 def test_a_restart_that_nobody_asked_for():
     def unasked(acts):
         return [act for act in acts if act[0] != 20 * SECOND]
