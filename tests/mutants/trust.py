@@ -6,7 +6,9 @@ APP = "app.py"
 BUTTON = "drivers/button.py"
 FACE = "face.py"
 FAULTS = "faults.py"
+FLASH = "flash.py"
 IDLE = "idle.py"
+INTERRUPT = "interrupt.py"
 MAIN = "main.py"
 PANEL = "panel.py"
 
@@ -150,7 +152,7 @@ MUTANTS = (
     Mutant("after a fault the old game is kept", APP, "        self.store.forget()\n", ""),
     Mutant(
         "the last fault is not kept",
-        "flash.py",
+        FLASH,
         "        while self._store.waiting:\n            try",
         "        while False:\n            try",
     ),
@@ -160,4 +162,37 @@ MUTANTS = (
         "before._seen, before._up_us, before._up_s",
         "before._seen, 0, 0",
     ),
+    # 0x03.
+    Mutant(
+        "0x03 cuts a flash write short",
+        FLASH,
+        "        if hold():  # it must not be cut short\n            raise KeyboardInterrupt\n",
+        "",
+    ),
+    Mutant(
+        "after a flash write 0x03 is a byte like any other",
+        FLASH,
+        "        panel.serial.allow()\n",
+        "",
+    ),
+    Mutant(
+        "0x03 in a flash write is a byte like any other",
+        PANEL,
+        "            if part[0] == CTRL_C:\n                raise KeyboardInterrupt\n",
+        "",
+    ),
+    Mutant(
+        "what came in a flash write is read late",
+        PANEL,
+        "if listens and self.serial.has_kept:",
+        "if False:",
+    ),
+    Mutant(
+        "what came in a flash write is lost",
+        PANEL,
+        "            kept.append(part[0])\n",
+        "",
+    ),
+    Mutant("0x03 right after a fault loses the log", APP, "        self._flash.write_log()\n", ""),
+    Mutant("a second 0x03 cuts PC short", INTERRUPT, "self.stopped = hold()", "pass"),
 )

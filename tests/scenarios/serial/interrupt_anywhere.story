@@ -104,8 +104,8 @@ prompt at 3.12 s
 
 story 7.3 0x03 in a flash write: it is finished
 send {"jsonrpc": "2.0", "id": 1, "method": "settings.set", "params": {"volume": 1}} at 1 s
-send bytes 03 at 1.049 s
-shown "PC  " from 1.049 s to 4 s within 150 ms
+send bytes 03 at 1.028 s
+shown "PC  " from 1.028 s to 4 s within 150 ms
 prompt at 1.2 s
 power off at 4 s
 power on at 5 s
@@ -114,15 +114,15 @@ said {"id": 2, "result": {"volume": 1}} at 6 s within 400 ms
 
 story 7.3 What a laptop sends in a flash write is read after it
 send {"jsonrpc": "2.0", "id": 1, "method": "settings.set", "params": {"volume": 1}} at 1 s
-send {"jsonrpc": "2.0", "id": 2, "method": "hello"} times 5 at 1.049 s
+send {"jsonrpc": "2.0", "id": 2, "method": "hello"} times 5 at 1.028 s
 send {"jsonrpc": "2.0", "id": 3, "method": "game.status"} at 2 s
-said {"id": 2, "result": {"state": "ready"}}
+said {"id": 2, "result": {"state": "ready"}} at 1.028 s within 400 ms
 said {"id": 3, "result": {"state": "ready"}} at 2 s within 400 ms
 heard nothing else
 
 story 7.3 Half a line sent in a flash write, and the other half after it, are one line
 send {"jsonrpc": "2.0", "id": 1, "method": "settings.set", "params": {"volume": 1}} at 1 s
-send bytes 7b226a736f6e727063223a22322e30222c226964223a322c at 1.049 s
+send bytes 7b226a736f6e727063223a22322e30222c226964223a322c at 1.028 s
 send bytes 226d6574686f64223a2268656c6c6f227d0a at 2 s
 said {"id": 2, "result": {"state": "ready"}} at 2 s within 400 ms
 
@@ -130,3 +130,32 @@ story 7.3 What a laptop sends while the box begins is answered
 soft reset at 2 s
 send {"jsonrpc": "2.0", "id": 2, "method": "hello"} at 2.06 s
 said {"id": 2, "result": {"state": "ready"}} at 2.06 s within 400 ms
+
+story 7.3 What comes behind 0x03 in a flash write is the prompt's: no request is answered
+send {"jsonrpc": "2.0", "id": 1, "method": "settings.set", "params": {"volume": 1}} at 1 s
+send bytes 037b226a736f6e727063223a22322e30222c226964223a322c226d6574686f64223a2268656c6c6f227d0a at 1.028 s
+never said "product"
+prompt at 1.2 s
+shown "PC  " from 1.2 s to 4 s
+
+story 7.3 0x03 while the third fault stops the program: PC, not Er
+fault at 3 s
+fault at 6 s
+fault at 9 s
+send bytes 03 at 9.05 s
+shown "PC  " from 9.05 s to 12 s within 200 ms
+prompt at 9.25 s
+faults 3
+
+story 7.3 A line sent in a flash write that no laptop asked for is answered at once after it
+game money
+slide 2 at 2 s
+send {"jsonrpc": "2.0", "id": 2, "method": "hello"} at 2.036 s
+said {"id": 2, "result": {"product": "quizbox"}} at 2.036 s within 400 ms
+
+story 7.3 0x03 in a hang after a flash write
+send {"jsonrpc": "2.0", "id": 1, "method": "settings.set", "params": {"volume": 1}} at 1 s
+stall 100 s at 3 s
+send bytes 03 at 4 s
+shown "PC  " from 4 s to 6 s within 100 ms
+prompt at 4.1 s

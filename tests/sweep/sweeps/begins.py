@@ -6,6 +6,7 @@ from tests.sweep import ctrlc
 from tests.sweep.sweep import Sweep
 
 READY_US = 120 * MS
+BEGUN_US = 24 * MS  # after a soft reset, main.py has begun its imports by then
 CTRL_D = "04"
 
 
@@ -53,5 +54,6 @@ def _stops_and_logs(box):
 SWEEPS = [
     Sweep("power-on", _power, READY_US, 2 * MS, _stops_when_found),
     Sweep("soft reset", _soft_reset, READY_US, 200, ctrlc.stops),
+    Sweep("soft reset, main.py begins", _soft_reset, BEGUN_US, ctrlc.STEP_US, ctrlc.stops),
     Sweep("fault", _fault, READY_US, 100, _stops_and_logs, program="meddled_with"),
 ]
