@@ -132,11 +132,12 @@ def test_a_rehearsal_says_what_would_be_done_and_changes_nothing(run, box, newer
     assert standing(bench) == before
     assert run("settings", "get", "game", bench=bench).out == "race\n"  # it runs again
     planned = run("flash", "--dry-run", "--json", bench=bench).json
+    assert planned["to"].startswith("straight (id ")
     assert planned["remove"] == ["/b/quizbox/old.mpy"]
     changes = {"__init__", "extra", "settings"}
     assert set(planned["send"]) == {f"/b/quizbox/{name}.mpy" for name in changes}
     head, *lines = told.out.splitlines()
-    assert head == "quizbox 9.9.9 would come to the board; nothing was changed"
+    assert head == f"quizbox 9.9.9 would come to {planned['to']}; nothing was changed"
     assert "  send            /b/quizbox/extra.mpy" in lines
     assert "  copy there      /b/quizbox/app.mpy" in lines
     assert lines[-1] == "  remove          /b/quizbox/old.mpy"
@@ -147,7 +148,7 @@ def test_a_rehearsal_says_what_would_be_done_and_changes_nothing(run, box, newer
         *before, *planned["send"], *planned["copy"],
     } - set(planned["remove"])  # fmt: skip
     assert run("flash", "--dry-run", bench=bench).out == (
-        "quizbox 9.9.9 is there already: nothing would change\n"
+        f"quizbox 9.9.9 is on {planned['to']} already: nothing would change\n"
     )
 
 

@@ -113,6 +113,22 @@ def test_a_port_and_a_drive_are_several(run, desk, drive):
     assert refused(run("flash"), 6, "listed", f"{folder} (in BOOTSEL)")
 
 
+def test_a_rehearsal_with_a_drive_builds_and_copies_nothing(run, desk, drive, monkeypatch):
+    monkeypatch.setattr(desk, "image", lambda *_: pytest.fail("an image is built"))
+    folder = drive()
+    before = sorted(folder.iterdir())
+    new = desk.program()
+    planned = run("flash", "--dry-run", "--drive", folder, "--json").json
+    assert planned["image"] == "the image of Raspberry Pi Pico with RP2040"
+    assert planned["send"] == [*(f"/a/{name}" for name in new.files), "/main.py"]
+    ran = run("flash", "--dry-run", "--all")
+    assert ran.code == 0, ran.err
+    told = ran.out.splitlines()
+    assert told[1] == "  copy the image  the image of Raspberry Pi Pico with RP2040"
+    assert len(told) == 2 + len(planned["send"])
+    assert sorted(folder.iterdir()) == before
+
+
 def test_a_port_that_one_may_not_open(run, desk, monkeypatch):
     desk.ported.append(LISTED)
 

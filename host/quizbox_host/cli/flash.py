@@ -38,7 +38,7 @@ def flash(session, drive, all_, image, force, dry_run):  # noqa: PLR0913, PLR091
     given = images.image(image) if image else None
     found = _meant(bench, session, drive, all_)
     installer = Installer(bench, given, force)
-    do, line = (installer.rehearse, _would) if dry_run else (installer.install, _line)
+    do, lines = (installer.rehearse, _would) if dry_run else (installer.install, _did)
     with _progress(session, len(found)) as teller:
         if not all_:
             ended = [_ended(do, found[0], teller)]
@@ -48,10 +48,10 @@ def flash(session, drive, all_, image, force, dry_run):  # noqa: PLR0913, PLR091
     if not all_:
         if isinstance(ended[0], QuizboxError):
             raise ended[0]
-        session.tell(ended[0], [line(ended[0])])
+        session.tell(ended[0], lines(ended[0]))
         return
     pairs = list(zip(found, ended, strict=True))
-    rows = [_row(board, one, line) for board, one in pairs]
+    rows = [row for board, one in pairs for row in _rows(board, one, lines)]
     session.tell([_document(*pair) for pair in pairs], rows)
     failed = [one for one in ended if isinstance(one, QuizboxError)]
     if failed:
@@ -82,7 +82,7 @@ def _ended(do, board, teller):
         return error
 
 
-def _line(document):
+def _did(document):
     if document["image"]:
         what = f"{document['image']} copied"
         if document["sent"]:
@@ -93,10 +93,10 @@ def _line(document):
         what = "nothing was new"
     runs_from = document["runs_from"]
     place = "its image" if runs_from == "frozen" else f"slot {runs_from}"
-    return (
+    return [
         f"quizbox {document['version']} runs at {document['port']} (id {document['id']}), from "
         f"{place}: {what}"
-    )
+    ]
 
 
 def _would(document):
@@ -105,9 +105,11 @@ def _would(document):
     for what, key in (("send", "send"), ("copy there", "copy"), ("remove", "remove")):
         rows += [(what, path) for path in document[key]]
     if not rows:
-        return f"quizbox {document['version']} is there already: nothing would change"
-    head = f"quizbox {document['version']} would come to the board; nothing was changed"
-    return "\n".join([head, *(f"  {what:<14}  {path}" for what, path in rows)])
+        return [
+            f"quizbox {document['version']} is on {document['to']} already: nothing would change"
+        ]
+    head = f"quizbox {document['version']} would come to {document['to']}; nothing was changed"
+    return [head, *(f"  {what:<14}  {path}" for what, path in rows)]
 
 
 def _document(board, ended):
@@ -116,10 +118,10 @@ def _document(board, ended):
     return {"board": board.name, **ended}
 
 
-def _row(board, ended, line):
+def _rows(board, ended, lines):
     if isinstance(ended, QuizboxError):
-        return f"{board.name}: {ended.message}"
-    return line(ended)
+        return [f"{board.name}: {ended.message}"]
+    return lines(ended)
 
 
 @contextlib.contextmanager

@@ -84,7 +84,8 @@ class Installer:
         """
         tell = tell or Silent()
         new = self._firmware(tell)
-        todo = {"version": new.version, "image": None, "send": [], "copy": [], "remove": []}
+        todo = {"to": board.name, "version": new.version, "image": None}
+        todo |= {"send": [], "copy": [], "remove": []}
         if board.drive:
             images.check_drive(board.drive)
             return {**todo, **self._of_image(STOCK, new)}
@@ -110,7 +111,8 @@ class Installer:
         """What goes to a board that gets an image first: the one given, or else of that machine."""
         name = self._image.name if self._image else f"the image of {machine}"
         machine = self._image.machine if self._image else machine
-        send = [] if machine == PRODUCT else [*new.files, slots.MAIN]
+        slot = slots.SLOTS[0]
+        send = [] if machine == PRODUCT else [f"{slot}/{one}" for one in new.files] + [slots.MAIN]
         return {"image": name, "send": send}
 
     def _after_image(self, port, image, done, tell):
