@@ -14,10 +14,11 @@ TEXT = tree.text("Makefile")
 def test_each_script_goes_to_its_own_checkout_whatever_cdpath_says():
     scripts = [path for path in tree.ROOT.rglob("*.sh") if ".venv" not in str(path)]
     scripts.append(tree.ROOT / ".ci/run")
-    for path in scripts:
+    goes = [path for path in scripts if re.search(r"^\s*cd ", path.read_text("utf-8"), re.M)]
+    assert len(goes) >= 3
+    for path in goes:
         text = path.read_text(encoding="utf-8")
-        assert text.index("unset CDPATH") < text.index("\ncd "), path
-        assert text.count("\ncd ") == 1, path
+        assert "unset CDPATH" in text[: re.search(r"^\s*cd ", text, re.M).start()], path
 
 
 def test_every_target_that_needs_a_set_up_asks_for_it():
