@@ -1,6 +1,6 @@
 """0x03 over a press, its release, a SLIDE move and a cable that is plugged in, all chattering."""
 
-from quizbox_host.sim.rig import VBUS
+from quizbox_host.sim.parts import VBUS
 from tests.chip.box import MS, SECOND
 from tests.sweep import ctrlc
 from tests.sweep.sweep import Sweep
