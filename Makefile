@@ -50,7 +50,7 @@ soak: $(READY) ## play at random: MINUTES=10 of real or HOURS=9 of box time; SEE
 		$(if $(SEED),--seed $(SEED)) $(if $(WORLD),--world $(WORLD)) $(if $(LIFE),--life $(LIFE))
 
 sweep: $(READY) ## 0x03 and worse at each instant of what the box does: SHARE=10 SEED= for a tenth, NAME=
-	@$(RUN) -m tests.sweep $(if $(SHARE),--share $(SHARE)) $(if $(SEED),--seed $(SEED)) $(NAME)
+	@$(RUN) -m tests.sweep $(if $(SHARE),--share $(SHARE)) $(if $(SEED),--seed $(SEED)) $(if $(NAME),"$(NAME)")
 
 test-faults: $(READY) ## break each line of a pass while a game runs: silence, the log, the game again
 	@$(RUN) tests/tiers.py faults

@@ -31,9 +31,12 @@ class Sweep(NamedTuple):
     breaks: tuple = ()
 
     def instants(self, share=1, seed=0):
-        """Its instants in microseconds, or one of so many of them by a seed, in order of time."""
+        """Its instants in microseconds, or one of so many of them by a seed, in order of time.
+
+        A control is always whole: few instants notice it, and a share could miss them all.
+        """
         all_us = range(0, self.span_us, self.step_us)
-        if share == 1:
+        if share == 1 or self.breaks:
             return list(all_us)
         chance = random.Random(f"{seed} {self.name}")
         return sorted(chance.sample(all_us, -(-len(all_us) // share)))

@@ -24,6 +24,11 @@ def test_every_share_of_the_smallest_sweep_has_an_instant():
     assert len(Sweep("a", None, 20, 20, None).instants(share=10)) == 1
 
 
+def test_a_control_is_always_whole():
+    one = sweep(breaks=("a.py", "old", "new"))
+    assert one.instants(share=10, seed=1) == one.instants()
+
+
 def test_pieces_leave_out_none():
     assert [one for piece in pieces(list(range(1_001))) for one in piece] == list(range(1_001))
 

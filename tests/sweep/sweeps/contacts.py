@@ -68,7 +68,7 @@ SWEEPS = [
     Sweep(
         "control: a jump in START's handler",
         _press,
-        PRESS_US,
+        ctrlc.CHATTER_US + MS,
         ctrlc.STEP_US,
         ctrlc.stops,
         breaks=(
