@@ -10,9 +10,7 @@ MUTANTS = (
         "            app.game.phase in (IDLE, ARMED)\n            and ",
         "            ",
     ),
-    Mutant(
-        "flash is written in a sound", "flash.py", "if self._app.panel.beeper.sounds:", "if False:"
-    ),
+    Mutant("flash is written in a sound", "flash.py", "if panel.beeper.sounds:", "if False:"),
     Mutant("flash is written just before a frame", "flash.py", "CALM_US = 500_000", "CALM_US = 0"),
     Mutant("the chooser comes late", "app.py", "CHOOSER_US = 1_000_000", "CHOOSER_US = 2_000_000"),
     Mutant(
@@ -24,9 +22,8 @@ MUTANTS = (
     Mutant(
         "a file is written in place",
         "store.py",
-        '        with open(new, "wb") as file:\n            file.write(data)\n'
-        "        os.rename(new, path)\n",
-        '        with open(path, "wb") as file:\n            file.write(data)\n',
+        '    with open(new, "wb") as file:\n        file.write(data)\n    os.rename(new, path)\n',
+        '    with open(path, "wb") as file:\n        file.write(data)\n',
     ),
     Mutant(
         "a bad file is not put aside",
@@ -56,8 +53,8 @@ MUTANTS = (
     Mutant(
         "a file is emptied, then written",
         "store.py",
-        "        with open(new,",
-        '        with open(path, "wb"):\n            pass\n        with open(new,',
+        "    with open(new,",
+        '    with open(path, "wb"):\n        pass\n    with open(new,',
     ),
     Mutant(
         "a bad file is put aside under another name",

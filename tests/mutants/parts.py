@@ -43,8 +43,8 @@ MUTANTS = (
     Mutant(
         "a press in a flash write is lost",
         BUTTON,
-        "            blind is None\n",
-        "            True\n",
+        "if blind is None or ticks_diff(at, blind)",
+        "if True or ticks_diff(at, blind)",
     ),
     Mutant(
         "long after a flash write any touch is a press",
