@@ -140,8 +140,8 @@ ON_US = 3 * SECOND
 
 
 def pressed_us(line):
-    """In the noise; on START's own line 50 ms after it."""
-    return ON_US + (SECOND + AFTER_US if line == "start" else 600 * MS)
+    """In the noise; on START's own line once it has surely been seen up (1.5)."""
+    return ON_US + (1_300 if line == "start" else 600) * MS
 
 
 @pytest.fixture(scope="module", params=[1, 2])

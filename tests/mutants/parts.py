@@ -52,12 +52,6 @@ MUTANTS = (
         "WRITTEN_US = 2_000",
         "WRITTEN_US = 9_000",
     ),
-    Mutant(
-        "START is not asked once more before flash is written",
-        "flash.py",
-        "write_next(self._is_still_quiet)",
-        "write_next()",
-    ),
     Mutant("flash is written with START just up", BUTTON, "QUIET_US = 50_000", "QUIET_US = 0"),
     Mutant(
         "the wrap of ticks_us parts a press",
