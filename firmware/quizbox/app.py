@@ -4,7 +4,7 @@ import gc
 from time import ticks_diff, ticks_us
 
 from quizbox import methods
-from quizbox.core import chooser, games, protocol, trouble
+from quizbox.core import chooser, games, protocol, strictjson, trouble
 from quizbox.core.game import RUNS, SECOND
 from quizbox.core.tunes import LATE_US, NEVER_DROPPED
 from quizbox.face import Face
@@ -14,7 +14,8 @@ from quizbox.idle import Idle
 CHOOSER_US = 1_000_000  # START held since power-up: the chooser, then SAFE (6.1)
 SAFE_US = 8_000_000
 CHATTER_US = 5_000  # a burst that lasts longer may be noise, under which each pass is long
-ANSWER_US = 40_000  # a short line, the only kind while a game runs, is answered in less
+ANSWER_US = 40_000  # a short line, the only kind while a game runs, is answered in less...
+LONG_ANSWER_US = 60_000  # ...and any line in less than that
 COLLECT_EACH = 30  # passes between collections of garbage, in a pass...
 COLLECT_FREE_US = 50_000  # ...after which nothing is due for so long
 COLLECT_GAP_US = 1_500  # between the pass and the collection
@@ -31,6 +32,8 @@ class App:
         self.store = store
         self.faults = faults
         self.link = link
+        self.reader = strictjson.Reader() if before is None else before.reader
+        self._answering = None  # what reads and answers the line that the laptop sent last
         self.tells = False  # events go out over the link
         self._told = []  # those of this pass: (name, params, microseconds ago)
         self.at_end = None  # what to call when the last answer is out and all is kept
@@ -115,14 +118,27 @@ class App:
     def _talk(self, now):
         """Move what comes and goes on the serial line, and do what a whole line asks."""
         self.link.step()
-        if self.link.has_line and self._may_ask():
-            self._ask()
-            self._act(now)
+        if self._may_answer():
+            self._answer(now)
 
-    def _may_ask(self):
-        """Whether an answer is done before the game's next deadline, and before a sound's end."""
+    def _answer(self, now):
+        """Read some more of the line that has come, or do what it asks."""
+        if self._answering is None:
+            self._answering = methods.answering(self, *self.link.take())
+        self._notify()
+        for _ in self._answering:
+            return
+        self._answering = None
+        self._act(now)
+
+    def _may_answer(self):
+        """Whether there is a line, and time for an answer before the game's next deadline, and
+        before a sound's end."""
+        if self._answering is None and not self.link.has_line:
+            return False
         due_us = _sooner(self.panel.beeper.due_us(self._seen), self.game.due_us())
-        return due_us is None or due_us > ANSWER_US
+        needed_us = ANSWER_US if self.game.phase == RUNS else LONG_ANSWER_US
+        return due_us is None or due_us > needed_us
 
     def _rest(self, wait_us):
         """Collect garbage if there is time for it. Returns wait_us."""
@@ -174,14 +190,6 @@ class App:
         if what != "release":
             self.idle.touch()
         self.longest_act_us = max(self.longest_act_us, ticks_diff(ticks_us(), begun))
-
-    def _ask(self):
-        """Do what one line from the laptop asks."""
-        self._notify()
-        line, whole = self.link.take()
-        answer = methods.answer(self, line, whole)
-        if answer is not None:
-            self.link.send(answer)
 
     def _run_to(self, at, now):
         us = max(0, ticks_diff(at, self._at))
@@ -345,7 +353,7 @@ class App:
     def _wait_us(self, now):
         """Until something is due."""
         panel = self.panel
-        if self.link.has_line and self._may_ask():
+        if self._may_answer():
             return 0
         due_us = self.idle.longest_us if self.at_end is None else LAST_WORDS_US
         due_us = _sooner(due_us, self.face.due_us())

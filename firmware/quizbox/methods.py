@@ -4,35 +4,56 @@ A method gets the App and the request's params and returns the result, or a func
 given one to call with the result later. It raises Refusal.
 """
 
-from time import ticks_us
-
-from quizbox import __version__, settings
-from quizbox.core import alphabet, colours, deal, games, protocol, selftest
+from quizbox import __version__, settings, table
+from quizbox.core import alphabet, games, protocol, selftest
 from quizbox.core.game import IDLE, RUNS
 from quizbox.core.protocol import BAD_PARAMS, BUSY, FAILED, NO_METHOD, Refusal
 
 
-def answer(app, line, whole):
-    """Do what a line asks. Returns the bytes to send back, or None; a later answer goes
-    to the link by itself."""
-    request, id_ = None, None
+def answering(app, line, whole):
+    """Do what a line asks, and send the answer: a generator that pauses while it reads the line."""
+    if whole and not _is_too_long(app, line):
+        for _ in app.reader.judge(line):
+            if _is_too_long(app, line):
+                break
+            yield
+    answer = _answer(app, line, whole)
+    if answer is not None:
+        app.link.send(answer)
+
+
+def _is_too_long(app, line):
+    """Whether a line is too long for a game that runs."""
+    return app.game.phase == RUNS and len(line) > protocol.BUSY_LINE_BYTES
+
+
+def _answer(app, line, whole):
+    """Do what a line that was judged asks. Returns the bytes to send back, or None; a later answer
+    goes to the link by itself."""
+    request = {"id": None}  # until there is one
     try:
-        if app.game.phase == RUNS and (not whole or len(line) > protocol.BUSY_LINE_BYTES):
+        if _is_too_long(app, line):
             raise Refusal(BUSY)
         if not whole:
             text = "a line has at most %d bytes" % protocol.LINE_BYTES
             raise Refusal(protocol.BAD_REQUEST, text)
-        request = protocol.parse(line)
-        id_ = request.get("id")
+        request = protocol.parsed(app.reader)
         result = _call(app, request)
     except Refusal as refusal:
-        if request is not None and "id" not in request:
+        if "id" not in request:
             return None
-        return protocol.error(refusal.id if id_ is None else id_, refusal.code, refusal.text)
+        busy_with = {"game": _played(app), "state": app.game.state}
+        data = busy_with if refusal.code == BUSY else None
+        return protocol.error(request["id"], refusal.code, refusal.text, data)
     if callable(result):
         result(lambda value: _send(app, request, value))
         return None
-    return protocol.result(id_, result) if "id" in request else None
+    return protocol.result(request["id"], result) if "id" in request else None
+
+
+def _played(app):
+    """The game that is played; or that will be, once what is shown instead is over."""
+    return app.game.name or games.named(app.settings["game"], app.settings).name
 
 
 def _send(app, request, value):
@@ -50,28 +71,36 @@ def _call(app, request):
     method = METHODS.get(request["method"])
     if method is None:
         raise Refusal(NO_METHOD)
+    params = request.get("params", {})
+    if not isinstance(params, dict):
+        raise Refusal(BAD_PARAMS, "params is an object")
     call, types, while_busy = method
     if app.game.phase != IDLE and not while_busy:
         raise Refusal(BUSY)
     if not while_busy:
         app.idle.touch()
-    params = request.get("params", {})
-    if types is not None:
-        _check(params, types)
-    return call(app, **params) if types is not None else call(app, params)
+    if types is None:
+        return call(app, params)
+    _check(params, types)
+    return call(app, **params)
 
 
 def _check(params, types):
     """types: {name: (type, whether it must be there)}."""
-    for name in sorted(params):
-        if name not in types:
-            raise Refusal(BAD_PARAMS, "no param " + name)
+    _refuse_others(params, types, "param")
     for name, (kind, needed) in sorted(types.items()):
         if name not in params:
             if needed:
                 raise Refusal(BAD_PARAMS, name + " is missing")
         elif type(params[name]) is not kind:
             raise Refusal(BAD_PARAMS, "%s is not of the right type" % name)
+
+
+def _refuse_others(values, known, kind):
+    """Refuse values, a dict, where one of its names is not known."""
+    others = [name for name in values if name not in known]
+    if others:
+        raise Refusal(BAD_PARAMS, "no %s %s" % (kind, min(others)))
 
 
 def _hello(app):
@@ -82,7 +111,7 @@ def _hello(app):
         "board": app.panel.board(),
         "id": app.panel.unique_id(),
         "runs_from": app.panel.runs_from(),
-        "game": app.settings["game"],
+        "game": _played(app),
         "state": app.game.state,
         "bad_files": app.store.bad,
         "free_bytes": app.panel.free_bytes(),
@@ -96,9 +125,8 @@ def _settings_get(app):
 
 def _settings_set(app, params):
     declared = {setting.name: setting for setting in settings.declared()}
+    _refuse_others(params, declared, "setting")
     for name, value in sorted(params.items()):
-        if name not in declared:
-            raise Refusal(BAD_PARAMS, "no setting " + name)
         if not declared[name].accepts(value):
             raise Refusal(BAD_PARAMS, "%s takes %s" % (name, declared[name].told()))
     app.change(params)
@@ -109,69 +137,9 @@ def _settings_set(app, params):
     return {name: app.settings[name] for name in params}
 
 
-def _table(app):
-    return app.kept.get("table", {}).get("colours") or colours.default()
-
-
-def _table_get(app, reveal=False):
-    table = _table(app)
-    if not reveal:
-        return {"colours": [{"name": colour["name"]} for colour in table]}
-    if _is_under_way(app):
-        app.idle.touch()
-        app.panel.beeper.play("error", ticks_us())
-        if app.game.name == "money":
-            app.game.deal.peeked = True
-        else:
-            app.kept["game"]["peeked"] = True
-        app.keep_game()
-    return {"colours": table}
-
-
-def _is_under_way(app):
-    """Whether a game of The Colour of Money has begun and not ended, played now or kept."""
-    kept = app.kept.get("game")
-    return kept is not None and deal.is_under_way(kept, app.settings["money_rounds"])
-
-
-def _table_set(app, **params):
-    """Answers when flash holds the table, and the new game if there is to be one."""
-    table = params["colours"]
-    wrong = colours.faults(table)
-    if wrong:
-        raise Refusal(BAD_PARAMS, colours.told(wrong))
-    if app.store.waits_for("table"):
-        raise Refusal(BUSY)
-
-    before = app.kept.get("table")
-
-    def later(give):
-        def kept(value):
-            if value is None:
-                app.kept["table"] = before or {}
-                give(None)
-                return
-            fits = not _is_under_way(app)  # now: a game may have begun while flash had to wait
-            crc = colours.checksum(value["colours"])
-            result = {"crc32": crc, "used_from": "this_game" if fits else "next_game"}
-            if not fits:
-                give(result)
-                return
-            if app.game.name == "money":
-                app.game.new()
-            else:
-                app.kept["game"] = deal.fresh(app.setup()).to_keep()
-            app.keep_game(lambda back: give(back and result))
-
-        app.kept["table"] = {"colours": table}
-        app.store.keep("table", lambda: app.kept["table"], kept)
-
-    return later
-
-
 def _status(app):
     status = {
-        "game": app.settings["game"],
+        "game": _played(app),
         "state": app.game.state,
         "shown": alphabet.text(app.shown),
         "round": 0,
@@ -249,8 +217,8 @@ METHODS = {
     "hello": (_hello, {}, True),
     "settings.get": (_settings_get, {}, True),
     "settings.set": (_settings_set, None, False),
-    "table.get": (_table_get, {"reveal": (bool, False)}, True),
-    "table.set": (_table_set, {"colours": (list, True)}, False),
+    "table.get": (table.get, {"reveal": (bool, False)}, True),
+    "table.set": (table.put, {"colours": (list, True)}, False),
     "game.status": (_status, {}, True),
     "game.new": (_new, {}, False),
     "game.select": (_select, {"colour": (int, True)}, False),

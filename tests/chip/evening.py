@@ -36,6 +36,7 @@ GAME = {
     "stage": "choose",
     "colour": 0,
     "peeked": False,
+    "outdated": False,
 }
 TABLE = [{"name": name, "amount": 1000 * n} for n, name in enumerate(NAMES, 1)]
 KEEPS = {

@@ -34,7 +34,7 @@ MUTANTS = (
     Mutant(
         "a flipped bit goes unnoticed",
         "core/kept.py",
-        'if lines[1] != b"%08x" % binascii.crc32(lines[0]):',
+        'if lines[1] != b"%08x" % binascii.crc32(text):',
         "if False:",
     ),
     Mutant(

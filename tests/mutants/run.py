@@ -37,6 +37,8 @@ LIKELY = {
     "panel.py": ("interrupt_anywhere", "watchdog", "asleep_cable", "press", "everywhere", "parts"),
     "link.py": ("serial",),
     "methods.py": ("serial",),
+    "table.py": ("serial",),
+    "core/strictjson.py": ("strict", "serial"),
     "app.py": (*IDLE, "press", "everywhere", "money", "serial"),
     "idle.py": IDLE,
     "face.py": IDLE,

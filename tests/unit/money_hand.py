@@ -129,6 +129,7 @@ def kept(*played, stage="choose", colour=0):
         "stage": stage,
         "colour": colour,
         "peeked": False,
+        "outdated": False,
     }
 
 

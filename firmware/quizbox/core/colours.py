@@ -36,14 +36,18 @@ def faults(colours):
     for number, colour in enumerate(colours, 1):
         if not isinstance(colour, dict):
             return [(number, "a colour is a name and an amount")]
+        others = [key for key in colour if key not in ("name", "amount")]
+        if others:
+            found.append((number, "has no %s: a colour is a name and an amount" % min(others)))
         name, amount = colour.get("name"), colour.get("amount")
         wrong = _name_fault(name)
+        folded = None if wrong else name.encode().lower()  # of ASCII alone, as MicroPython has it
         if wrong:
             found.append((number, wrong))
-        elif name.lower() in names:
-            found.append((number, "the name of colour %d again" % names[name.lower()]))
+        elif folded in names:
+            found.append((number, "the name of colour %d again" % names[folded]))
         else:
-            names[name.lower()] = number
+            names[folded] = number
         if amount is None:
             continue
         if type(amount) is not int or amount % STEP or not STEP <= amount <= COUNT * STEP:
@@ -57,12 +61,23 @@ def faults(colours):
     return found
 
 
+def tidied(colours):
+    """A table that faults finds sound: what is told of each colour, and no more."""
+    return [
+        {key: colour[key] for key in ("name", "amount") if colour.get(key) is not None}
+        for colour in colours
+    ]
+
+
 def checked(table):
     """The kept table, {"colours": [...]}, if it is sound; raises ValueError otherwise."""
-    wrong = faults(table.get("colours")) if isinstance(table, dict) else [(0, "not a table")]
+    colours = table.get("colours") if isinstance(table, dict) else None
+    if isinstance(colours, list) and all(isinstance(colour, dict) for colour in colours):
+        colours = tidied(colours)  # an older program kept whatever else was told of a colour
+    wrong = faults(colours) if isinstance(table, dict) else [(0, "not a table")]
     if wrong:
         raise ValueError(told(wrong))
-    return table
+    return {"colours": colours}
 
 
 def told(wrong):
@@ -77,7 +92,7 @@ def checksum(colours):
 
 
 def _name_fault(name):
-    if not isinstance(name, str) or not name.strip():
+    if not isinstance(name, str) or not name.encode().strip():
         return "a colour has a name"
     if len(name) > NAME_CHARS or len(name.encode()) > NAME_BYTES:
         return "a name has at most %d characters and %d bytes" % (NAME_CHARS, NAME_BYTES)

@@ -12,7 +12,7 @@ class Deal:
     """deal: the amounts in thousands, colour by colour; names: as they were when it was dealt;
     played: [colour, [stops in thousands], revealed amount in thousands or 0], oldest first;
     stage: where the colour in hand stands; colour: its number, 1 to 20, or 0;
-    peeked: a laptop was told amounts in mid-game.
+    peeked: a laptop was told amounts in mid-game; outdated: a table came while a colour was armed.
     """
 
     def __init__(self, deal, names):
@@ -22,6 +22,7 @@ class Deal:
         self.stage = FRESH
         self.colour = 0
         self.peeked = False
+        self.outdated = False
 
     @property
     def counted(self):
@@ -71,6 +72,7 @@ class Deal:
             "stage": self.stage,
             "colour": self.colour,
             "peeked": self.peeked,
+            "outdated": self.outdated,
         }
 
 
@@ -93,6 +95,7 @@ def resumed(kept):
         deal.played = [[colour, list(stops), amount] for colour, stops, amount in kept["played"]]
         deal.stage, deal.colour = kept["stage"], kept["colour"]
         deal.peeked = kept.get("peeked", False) is True
+        deal.outdated = kept.get("outdated", False) is True
         sound = _is_sound(deal)
     except (KeyError, TypeError, ValueError):
         sound = False

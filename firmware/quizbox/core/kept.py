@@ -1,12 +1,15 @@
-"""The bytes of a kept file: one line of JSON, one line with its CRC-32."""
+"""The bytes of a kept file: one line of JSON, one line with its CRC-32. They are the same whoever
+writes them: names in the order of the alphabet, characters as they are and not as escapes."""
 
 import binascii
 import json
 
+from quizbox.core.strictjson import Reader
+
 
 def pack(value):
     """The bytes to keep for value, which JSON must be able to carry."""
-    text = json.dumps(value).encode()
+    text = _text(value).encode()
     return text + b"\n%08x\n" % binascii.crc32(text)
 
 
@@ -18,6 +21,27 @@ def unpack(data):
     lines = data.split(b"\n")
     if len(lines) != 3 or lines[2]:
         raise ValueError("not two whole lines")
-    if lines[1] != b"%08x" % binascii.crc32(lines[0]):
+    text = lines[0]
+    if lines[1] != b"%08x" % binascii.crc32(text):
         raise ValueError("the CRC-32 differs")
-    return json.loads(lines[0])
+    if b"\\ud" in text:  # CPython's json once wrote some characters so, which ours would not join
+        return Reader().loads(text)
+    return json.loads(text)
+
+
+def _text(value):
+    if isinstance(value, str):
+        return _quoted(value)
+    if isinstance(value, list):
+        return "[%s]" % ", ".join([_text(item) for item in value])
+    if isinstance(value, dict):
+        named = [_quoted(name) + ": " + _text(value[name]) for name in sorted(value)]
+        return "{%s}" % ", ".join(named)
+    return json.dumps(value)
+
+
+def _quoted(text):
+    text = text.replace("\\", "\\\\").replace('"', '\\"')
+    if text and min(text) < " ":
+        text = "".join([char if char >= " " else "\\u%04x" % ord(char) for char in text])
+    return '"%s"' % text

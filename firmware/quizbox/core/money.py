@@ -167,6 +167,9 @@ class Money(Game):
 
     def _choose(self, colour=None):
         """Offer the colours left, colour first, or else the one that 3.19 names."""
+        if self.deal.outdated and not self.deal.played:  # put down unplayed: 7.7
+            self._new_game()
+            return
         self._read_settings()
         self._wait_us = None
         if self.deal.stage != deal.FRESH:

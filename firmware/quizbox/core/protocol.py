@@ -27,59 +27,30 @@ TEXTS = {
 class Refusal(Exception):
     """What a request is answered with instead of a result: code and text, for the person."""
 
-    def __init__(self, code, text=None, id_=None):
+    def __init__(self, code, text=None):
         super().__init__(text or TEXTS[code])
         self.code = code
         self.text = text or TEXTS[code]
-        self.id = id_
 
 
-def parse(line):
-    """One line, without its newline, as {"id", "method", "params"}; "id" is missing in a request
-    that wants no answer.
+def parsed(reader):
+    """The line that reader, a strictjson.Reader, has judged, as {"id", "method", "params"}; "id" is
+    missing in a request that wants no answer.
 
-    Raises Refusal, with the id where one could be read, for what is no request.
+    Raises Refusal for what is no request: its answer has an id of null.
     """
     try:
-        request = _loaded(line.decode())
-    except (ValueError, RuntimeError):  # UnicodeError is the one, too deep a nesting the other
+        request = reader.value()
+    except ValueError:
         request = None
     if not isinstance(request, dict):
         raise Refusal(BAD_JSON)
     id_ = request.get("id")
     if not (id_ is None or isinstance(id_, str) or type(id_) is int):
         raise Refusal(BAD_REQUEST, "an id is a string or a whole number")
-    method, params = request.get("method"), request.get("params", {})
-    if request.get("jsonrpc") != "2.0" or not isinstance(method, str):
-        raise Refusal(BAD_REQUEST, None, id_)
-    if not isinstance(params, dict):
-        raise Refusal(BAD_PARAMS, "params is an object", id_)
+    if request.get("jsonrpc") != "2.0" or not isinstance(request.get("method"), str):
+        raise Refusal(BAD_REQUEST)
     return request
-
-
-def _loaded(text):
-    """What a text in JSON holds, or None where an escape in it stands for half a character."""
-    value = json.loads(text)
-    if _halves(text) or _lacks_bracket(text):
-        return None
-    return value
-
-
-def _lacks_bracket(text):
-    """Whether the last bracket is missing: MicroPython's parser passes over that."""
-    try:
-        json.loads(text + "}")
-    except ValueError:
-        return False
-    return True
-
-
-def _halves(text):
-    """Whether it has surrogates as escapes, which cannot go out again as UTF-8."""
-    if "\\u" not in text:
-        return False
-    escapes = text.replace("\\\\", "").lower()
-    return any("\\ud" + digit in escapes for digit in "89abcdef")
 
 
 def line(message):
@@ -92,8 +63,12 @@ def result(id_, value):
     return line({"id": id_, "result": value})
 
 
-def error(id_, code, text):
-    return line({"id": id_, "error": {"code": code, "message": text}})
+def error(id_, code, text, data=None):
+    """data: what belongs to the error, for a program; None is none."""
+    told = {"code": code, "message": text}
+    if data is not None:
+        told["data"] = data
+    return line({"id": id_, "error": told})
 
 
 def notification(method, params):

@@ -165,3 +165,30 @@ without table
 send {"jsonrpc": "2.0", "id": 1, "method": "hello"} at 2 s
 said {"id": 1, "result": {"bad_files": {}}} at 2 s within 400 ms
 said nothing else
+
+story 7.4 Without a display the game that is played is named, and not the one that was set
+game money
+display none
+send {"jsonrpc": "2.0", "id": 1, "method": "hello"} at 1 s
+send {"jsonrpc": "2.0", "id": 2, "method": "game.status"} at 2 s
+send {"jsonrpc": "2.0", "id": 3, "method": "settings.get"} at 3 s
+press at 4 s
+send {"jsonrpc": "2.0", "id": 4, "method": "reboot"} at 5 s
+said {"id": 1, "result": {"game": "chase", "state": "ready"}} at 1 s within 400 ms
+said {"id": 2, "result": {"game": "chase", "state": "ready"}} at 2 s within 400 ms
+said {"id": 3, "result": {"game": "money"}} at 3 s within 400 ms
+said {"id": 4, "error": {"code": -32001, "data": {"game": "chase", "state": "running"}}} at 5 s within 400 ms
+said nothing else
+
+story 7.4 Set to The Colour of Money from afar, a box without a display plays on
+display none
+game race
+send {"jsonrpc": "2.0", "id": 1, "method": "settings.set", "params": {"game": "money"}} at 1 s
+send {"jsonrpc": "2.0", "id": 2, "method": "hello"} at 2 s
+send {"jsonrpc": "2.0", "id": 3, "method": "settings.set", "params": {"display": "tm1650"}} at 3 s
+send {"jsonrpc": "2.0", "id": 4, "method": "game.status"} at 4 s
+said {"id": 1, "result": {"game": "money"}} at 1 s within 400 ms
+said {"id": 2, "result": {"game": "chase", "state": "ready"}} at 2 s within 400 ms
+said {"id": 3, "result": "*"} at 3 s within 400 ms
+said {"id": 4, "result": {"game": "money", "state": "choose"}} at 4 s within 400 ms
+said nothing else

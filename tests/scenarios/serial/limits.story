@@ -30,14 +30,14 @@ story 7.14 While a game runs, a line of 257 bytes is busy, unparsed
 press at 1 s
 send {"jsonrpc": "2.0", "id": 1, "method": "hello", "params": {                                                                                                                                                                                                     }} at 5 s
 send {"jsonrpc": "2.0", "id": 2, "method": "hello"} at 6 s
-said {"id": null, "error": {"code": -32001, "message": "busy"}} at 5 s within 400 ms
+said {"id": null, "error": {"code": -32001, "message": "busy", "data": {"game": "chase", "state": "running"}}} at 5 s within 400 ms
 said {"id": 2, "result": {"state": "running"}} at 6 s within 400 ms
 said nothing else
 
 story 7.1 While a game runs, a line of 2,049 bytes is busy as well
 press at 1 s
 send {"jsonrpc": "2.0", "id": 1, "method": "hello", "params": {                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                                     }} at 5 s
-said {"id": null, "error": {"code": -32001, "message": "busy"}} at 5 s within 400 ms
+said {"id": null, "error": {"code": -32001, "message": "busy", "data": {"game": "chase", "state": "running"}}} at 5 s within 400 ms
 said nothing else
 
 story 7.1 While a count runs, 257 bytes that are no JSON are busy too
@@ -45,7 +45,7 @@ game money
 slide 2 at 1 s
 press at 2 s
 send {xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx at 2.5 s
-said {"id": null, "error": {"code": -32001}} at 2.5 s within 400 ms
+said {"id": null, "error": {"code": -32001, "data": {"game": "money", "state": "counting"}}} at 2.5 s within 400 ms
 said nothing else
 
 story 7.1 Paused is not running: a line of 257 bytes is answered

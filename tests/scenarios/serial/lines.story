@@ -118,22 +118,22 @@ said nothing else
 
 story 7.1 No request: no version
 send {"id": 1, "method": "hello"} at 1 s
-said {"id": 1, "error": {"code": -32600}} at 1 s within 400 ms
+said {"id": null, "error": {"code": -32600}} at 1 s within 400 ms
 said nothing else
 
 story 7.1 No request: another version
 send {"jsonrpc": "1.0", "id": 1, "method": "hello"} at 1 s
-said {"id": 1, "error": {"code": -32600}} at 1 s within 400 ms
+said {"id": null, "error": {"code": -32600}} at 1 s within 400 ms
 said nothing else
 
 story 7.1 No request: no method
 send {"jsonrpc": "2.0", "id": 1} at 1 s
-said {"id": 1, "error": {"code": -32600}} at 1 s within 400 ms
+said {"id": null, "error": {"code": -32600}} at 1 s within 400 ms
 said nothing else
 
 story 7.1 No request: a method that is a number
 send {"jsonrpc": "2.0", "id": 1, "method": 7} at 1 s
-said {"id": 1, "error": {"code": -32600}} at 1 s within 400 ms
+said {"id": null, "error": {"code": -32600}} at 1 s within 400 ms
 said nothing else
 
 story 7.1 No request: an id that is a fraction

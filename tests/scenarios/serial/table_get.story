@@ -64,33 +64,6 @@ heard tick at 16.12, 17.12, 18.12 s
 heard reveal at 19.12 s
 heard nothing else
 
-story 3.17 Revealed while a count runs
-game money
-amounts 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19
-slide 2 at 1 s
-press at 2 s
-send {"jsonrpc": "2.0", "id": 1, "method": "table.get", "params": {"reveal": true}} at 2.5 s
-said {"id": 1, "result": "*"} at 2.5 s within 400 ms
-heard tick at 2 s within 20 ms
-heard error at 2.5 s within 20 ms
-heard tick at 3.12 s
-heard reveal at 4.12 s
-heard nothing else
-shown "   1" from 2 s to 2.5 s within 20 ms
-shown "   1." from 2.5 s to 3.12 s within 20 ms
-shown "   2." from 3.12 s to 4.12 s
-
-story 3.17 Revealed in a stop
-game money
-amounts 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19
-slide 2 at 1 s
-press at 2 s
-press at 2.7 s
-send {"jsonrpc": "2.0", "id": 1, "method": "table.get", "params": {"reveal": true}} at 5 s
-said {"id": 1, "result": "*"} at 5 s within 400 ms
-heard error at 5 s within 20 ms
-shown "   1." from 5 s to 12 s within 20 ms
-
 story 3.17 Revealed while The Chase is played, in the midst of a game kept
 game money
 amounts 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19

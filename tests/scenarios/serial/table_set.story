@@ -129,3 +129,15 @@ said {"id": 1, "result": {"crc32": 1131924260, "used_from": "next_game"}} at 4.8
 said nothing else
 heard reveal at 3.655 s
 kept game as {"names": ["Red", "Orange", "Yellow", "Lime", "Green", "Emerald", "Turquoise", "Sky", "Blue", "Navy", "Indigo", "Violet", "Pink", "Rose", "Brown", "Cream", "Grey", "Silver", "Gold", "Black"], "deal": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20], "played": [[2, [], 2]]}
+
+story 7.7 Characters beyond the first 65,536, as they are and as a pair of escapes, are kept and given back
+game money
+send {"jsonrpc":"2.0","id":1,"method":"table.set","params":{"colours":[{"name":"Rot \ud83d\udd34","amount":2000},{"name":"𐍈 gothic","amount":4000},{"name":"Lemon","amount":6000},{"name":"Olive","amount":8000},{"name":"Jade","amount":10000},{"name":"Mint","amount":12000},{"name":"Teal","amount":14000},{"name":"Azure","amount":16000},{"name":"Cobalt","amount":18000},{"name":"Ink","amount":20000},{"name":"Plum","amount":1000},{"name":"Lilac","amount":3000},{"name":"Coral","amount":5000},{"name":"Blush","amount":7000},{"name":"Umber","amount":9000},{"name":"Ivory","amount":11000},{"name":"Ash","amount":13000},{"name":"Steel","amount":15000},{"name":"Brass","amount":17000},{"name":"Coal","amount":19000}]}} at 2 s
+power off at 5 s
+power on at 6 s
+send {"jsonrpc": "2.0", "id": 2, "method": "table.get", "params": {"reveal": true}} at 8 s
+said {"id": 1, "result": {"crc32": 1763115088, "used_from": "this_game"}} at 2 s within 500 ms
+said {"id": 2, "result": {"colours": [{"name": "Rot 🔴", "amount": 2000}, {"name": "𐍈 gothic", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}, {"name": "Coal", "amount": 19000}]}} at 8 s within 400 ms
+never said \ud
+kept table as {"colours": [{"name": "Rot 🔴", "amount": 2000}, {"name": "𐍈 gothic", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}, {"name": "Coal", "amount": 19000}]}
+faults 0

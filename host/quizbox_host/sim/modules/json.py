@@ -13,8 +13,8 @@ def dumps(value):
 
 
 def loads(text):
-    if isinstance(text, bytes):
-        text = text.decode()
+    if not isinstance(text, str):
+        text = bytes(text).decode()
     return _Reader(text).value()
 
 

@@ -1,0 +1,91 @@
+"""What a laptop may ask of the colours' table. behaviour.md 7.6, 7.7; see methods.py."""
+
+from time import ticks_us
+
+from quizbox.core import colours as tables
+from quizbox.core import deal
+from quizbox.core.game import IDLE
+from quizbox.core.protocol import BAD_PARAMS, BUSY, Refusal
+
+# Where, while a game is under way, amounts are told with error and a point (3.17).
+REVEALS_IN = ("choose", "set1", "revealed", "ready", "over")
+
+
+def _table(app):
+    return app.kept.get("table", {}).get("colours") or tables.default()
+
+
+def get(app, reveal=False):
+    """table.get: the names, and the amounts where they are to be revealed."""
+    table = _table(app)
+    if not reveal:
+        return {"colours": [{"name": colour["name"]} for colour in table]}
+    under_way = _is_under_way(app)
+    if app.game.phase != IDLE or app.panel.beeper.sounds:
+        raise Refusal(BUSY)
+    if under_way and app.game.state not in REVEALS_IN:
+        raise Refusal(BUSY)
+    if under_way:
+        app.idle.touch()
+        app.panel.beeper.play("error", ticks_us())
+        _mark_game(app, "peeked")
+        app.keep_game()
+    return {"colours": table}
+
+
+def _mark_game(app, mark):
+    """Set a mark of the game of The Colour of Money, which is played now or kept."""
+    if app.game.name == "money":
+        setattr(app.game.deal, mark, True)
+    else:
+        app.kept["game"][mark] = True
+
+
+def _is_under_way(app):
+    """Whether a game of The Colour of Money has begun and not ended, played now or kept."""
+    kept = app.kept.get("game")
+    return kept is not None and deal.is_under_way(kept, app.settings["money_rounds"])
+
+
+def _is_armed(app):
+    """Whether a colour of that game is armed."""
+    kept = app.kept.get("game")
+    return kept is not None and kept["stage"] == deal.ARMED
+
+
+def put(app, colours):
+    """table.set: answers when flash holds the table, and the new game if there is to be one."""
+    wrong = tables.faults(colours)
+    if wrong:
+        raise Refusal(BAD_PARAMS, tables.told(wrong))
+    if app.store.waits_for("table"):
+        raise Refusal(BUSY)
+
+    before = app.kept.get("table")
+
+    def later(give):
+        def kept(value):
+            if value is None:
+                app.kept["table"] = before or {}
+                give(None)
+                return
+            # Now: a game may have begun, a colour been armed while flash had to wait.
+            crc = tables.checksum(value["colours"])
+            result = {"crc32": crc, "used_from": "next_game"}
+            if _is_under_way(app):
+                give(result)
+                return
+            if _is_armed(app):
+                _mark_game(app, "outdated")
+            else:
+                result["used_from"] = "this_game"
+                if app.game.name == "money":
+                    app.game.new()
+                else:
+                    app.kept["game"] = deal.fresh(app.setup()).to_keep()
+            app.keep_game(lambda back: give(back and result))
+
+        app.kept["table"] = {"colours": tables.tidied(colours)}
+        app.store.keep("table", lambda: app.kept["table"], kept)
+
+    return later
