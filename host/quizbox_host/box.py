@@ -12,6 +12,7 @@ from collections import deque
 from dataclasses import dataclass
 
 from quizbox.core import protocol
+from quizbox_host import busy
 from quizbox_host.errors import BoxBusy, BoxRefused, NoAnswer, NotKept, WrongProtocol
 
 PRODUCT = "quizbox"
@@ -121,11 +122,7 @@ class Box:
             if not damaged or sent == SENT_AT_MOST:
                 break
         if error["code"] == protocol.BUSY:
-            raise BoxBusy(
-                "a game is under way, and this would disturb it: play it to its end, or hold "
-                "START for 5 s in The Chase and SLIDE to 1 in The Colour of Money, and ask again; "
-                "or a self-test is playing: wait"
-            )
+            raise BoxBusy(*busy.told(error.get("data")))
         if error["code"] == protocol.FAILED:
             raise NotKept(
                 f"the box could not keep it ({error['message']}): ask again; if it fails again, "

@@ -78,9 +78,17 @@ class PortLost(QuizboxError):
 
 
 class BoxBusy(QuizboxError):
-    """A game is under way, and what was asked would disturb it."""
+    """A game is under way, and what was asked would disturb it.
+
+    what: the box is busy with; way_out: what frees it from there
+    """
 
     exit_code = 11
+
+    def __init__(self, what, way_out, then="ask again"):
+        super().__init__(f"{what}, and this would disturb it: {way_out}; then {then}")
+        self.what = what
+        self.way_out = way_out
 
 
 class BoxRefused(QuizboxError):

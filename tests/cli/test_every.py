@@ -35,7 +35,17 @@ COMMANDS = {
     "colours show": ("colours", "show"),
     "colours save": ("colours", "save", "FILE"),
 }
-BUSY = ("settings set", "mode", "new-game", "select", "selftest", "log", "colours load")
+BUSY = (
+    "colours show",
+    "colours save",
+    "settings set",
+    "mode",
+    "new-game",
+    "select",
+    "selftest",
+    "log",
+    "colours load",
+)
 REFUSED = {
     "settings get": ("settings", "get", "nonsense"),
     "settings set": ("settings", "set", "nonsense", "1"),
@@ -243,5 +253,8 @@ def test_an_empty_port_or_id(run):
     assert run("info", "--id", "").code == 2
 
 
-def test_a_self_test_may_be_what_it_waits_for(run, running):
-    assert "a self-test is playing: wait" in run("selftest", "--port", running.port).err
+def test_a_self_test_may_be_what_it_waits_for(run, chase):
+    assert run("selftest", "--port", chase.port).code == 0
+    ran = run("selftest", "--port", chase.port)
+    assert failed(ran, errors.BoxBusy, "(The Chase: selftest)")
+    assert "press START, or wait for its end" in ran.err

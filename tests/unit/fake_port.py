@@ -35,8 +35,9 @@ def result(request, value):
     return line({"id": request["id"], "result": value})
 
 
-def error(id_, code, text="text"):
-    return line({"id": id_, "error": {"code": code, "message": text}})
+def error(id_, code, text="text", data=None):
+    told = {"code": code, "message": text} | ({} if data is None else {"data": data})
+    return line({"id": id_, "error": told})
 
 
 def event(name, **params):

@@ -229,20 +229,44 @@ def test_each_request_has_an_id_of_its_own():
     assert len(set(ids)) == len(ids) == 4
 
 
-def refuses(code, id_of=lambda request: request["id"]):
+def refuses(code, id_of=lambda request: request["id"], data=None):
     def answer(request):
         if request["method"] == "hello":
             return says_hello(request)
-        return error(id_of(request), code, "volume takes 0 to 3")
+        return error(id_of(request), code, "volume takes 0 to 3", data)
 
     return answer
 
 
 @pytest.mark.parametrize("id_of", [lambda request: request["id"], lambda request: None])
-def test_busy_is_told_by_its_class(id_of):
+@pytest.mark.parametrize("data", [None, {}, {"game": 1, "state": "x"}, "running", [1]])
+def test_busy_is_told_by_its_class(id_of, data):
     """A long line in a running game is refused unread, and so without its id (7.1)."""
-    with pytest.raises(BoxBusy, match="a game is under way"):
-        open_box(refuses(protocol.BUSY, id_of)).box.request("table.set", colours=[])
+    bench = open_box(refuses(protocol.BUSY, id_of, data=data))
+    with pytest.raises(BoxBusy, match="a game is under way, .* or hold START for 5 s in The Chase"):
+        bench.box.request("table.set", colours=[])
+
+
+@pytest.mark.parametrize(
+    ("game", "state", "told"),
+    [
+        ("chase", "running", "a game is under way (The Chase: running), and this would disturb it: "
+         "let the round run out, or hold START for 5 s; then ask again"),
+        ("money", "stopped", "a game is under way (The Colour of Money: stopped), and this would "
+         "disturb it: press START and let the count run to its reveal; then ask again"),
+        ("money", "armed", "move SLIDE to 1; then ask again"),
+        ("clock", "turn", "(Chase, the dice game: turn), and this would disturb it: hold START"),
+        ("race", "count", "press START, which stops the time; then ask again"),
+        ("chase", "selftest", "the box is busy (The Chase: selftest), "),
+        ("chase", "over", "the box is busy for a moment (The Chase: over), "),
+        ("poker", "bluff", "the box is busy for a moment (poker: bluff), "),
+    ],
+)  # fmt: skip
+def test_busy_names_what_frees_the_box_from_there(game, state, told):
+    bench = open_box(refuses(protocol.BUSY, data={"game": game, "state": state}))
+    with pytest.raises(BoxBusy) as caught:
+        bench.box.request("reboot")
+    assert told in caught.value.message
 
 
 @pytest.mark.parametrize("code", [protocol.BAD_PARAMS, protocol.NO_METHOD, protocol.BAD_REQUEST])

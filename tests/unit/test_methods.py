@@ -6,6 +6,7 @@ import pytest
 
 from quizbox.core import colours, kept, protocol
 from quizbox.core.protocol import BAD_JSON, BAD_PARAMS, BAD_REQUEST, BUSY, NO_METHOD
+from quizbox_host import busy
 from quizbox_host.sim.rig import Rig
 from quizbox_host.worlds.cpython import Machine
 
@@ -68,10 +69,10 @@ class Desk:
             wait_us = self.app.step(self.box.ticks)
             self.panel.wait(self.box.ticks, min(wait_us, end_us - self.box.now_us), listens=False)
 
-    def press(self):
+    def press(self, for_us=PRESS_US):
         us = self.box.now_us
-        self.box.plan([(us + 1, "start", 1), (us + 1 + PRESS_US, "start", 0)])
-        self.run(2 * PRESS_US)
+        self.box.plan([(us + 1, "start", 1), (us + 1 + for_us, "start", 0)])
+        self.run(for_us + PRESS_US)
 
     def slide(self, position):
         self.box.rig.act("slide", position)
@@ -141,6 +142,44 @@ def test_a_game_under_way_lets_through_what_changes_nothing(desk, game, state, g
         data = {"game": game, "state": state}
         assert name in ALWAYS or answer["error"] == {"code": BUSY, "message": "busy", "data": data}
     assert desk.app.game.state == state
+
+
+def hold(desk):
+    desk.run(1_000_000)  # until presses count again
+    desk.press(6_000_000)
+
+
+# What is done with the hands, by the words of busy.py.
+HANDS = {
+    busy.HOLD: hold,
+    "let the round run out": lambda desk: desk.run(61_000_000),
+    "move SLIDE to 1": lambda desk: desk.slide(1),
+    "let the count run to its reveal": lambda desk: desk.run(12_000_000),
+    "press START and let the count run to its reveal": lambda desk: (
+        desk.run(1_000_000), desk.press(), desk.run(12_000_000)
+    ),
+    "press START": lambda desk: (desk.run(500_000), desk.press()),
+    "press START, which stops the time": lambda desk: desk.press(),
+    "wait for its end": lambda desk: desk.run(12_000_000),
+}  # fmt: skip
+
+
+def test_each_state_that_is_busy_has_its_way_out():
+    assert {place[:2] for place in UNDER_WAY} <= {*busy.WAYS_OUT, ("chase", "selftest")}
+
+
+@pytest.mark.parametrize(
+    ("game", "state", "get_there", "nth"),
+    [(*place, nth) for place in UNDER_WAY for nth in (0, 1)],
+    ids=lambda value: str(value)[:9],
+)
+def test_what_frees_the_box_from_a_state_does(desk, game, state, get_there, nth):
+    desk = desk(game, table={"colours": TABLE[9:] + TABLE[:9]})
+    get_there(desk)
+    _, way_out = busy.told(desk.ask("log.clear")["error"]["data"])
+    ways = way_out.split(", or ")
+    HANDS[ways[nth % len(ways)]](desk)
+    assert "result" in desk.ask("log.clear")
 
 
 @pytest.mark.parametrize("name", sorted(METHODS))

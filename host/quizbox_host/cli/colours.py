@@ -73,8 +73,8 @@ def show(session, names):
     """Print the box's table: each colour's name and amount.
 
     It prints what the colours hide, so do not look if you play. In the middle of a game the box
-    tells on you: it sounds `error` and lights its last point until the next game. A table without
-    amounts is dealt at random at each new game.
+    tells on you: it sounds `error` and lights its last point until the next game. While somebody
+    plays it refuses. A table without amounts is dealt at random at each new game.
     """
     held = _held(session, reveal=not names)
     session.tell({"colours": held}, _rows(held))

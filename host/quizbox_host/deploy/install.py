@@ -211,14 +211,11 @@ class Installer:
                 box.request(method)
         except (NoAnswer, BoxRefused):
             return False
-        except BoxBusy:
+        except BoxBusy as busy:
             if self._force:
                 return False
-            raise BoxBusy(
-                f"a game is under way in the box at {port.path}: play it to its end, or leave it "
-                "(The Chase: hold START for 5 s; The Colour of Money: SLIDE to 1), and flash "
-                "again; --force stops it"
-            ) from None
+            what = f"{port.path}: {busy.what}"
+            raise BoxBusy(what, busy.way_out, "flash again; --force stops it") from None
         return True
 
     def _until_gone(self, box):

@@ -14,7 +14,7 @@ def dumps(value):
 
 def loads(text):
     if not isinstance(text, str):
-        text = bytes(text).decode()
+        text = bytes(text).decode("utf-8", "surrogateescape")  # MicroPython takes any bytes
     return _Reader(text).value()
 
 
