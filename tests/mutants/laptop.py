@@ -1,5 +1,7 @@
 """Broken: the serial line, the turn clock, the stopwatch, the other displays."""
 
+from quizbox_host import jsontable
+
 from .mutant import Mutant
 
 CLOCK = "core/clock.py"
@@ -8,6 +10,14 @@ LINK = "link.py"
 METHODS = "methods.py"
 STRICT = "core/strictjson.py"
 TABLE = "table.py"
+
+
+def _rule(name, old, new):
+    """Another rule of what is JSON."""
+    assert jsontable.RULES.count(old) == 1, old
+    wrong = jsontable.RULES.replace(old, new)
+    return Mutant(name, "core/jsontable.py", jsontable.text(), jsontable.text(wrong))
+
 
 MUTANTS = (
     # The serial line.
@@ -72,35 +82,20 @@ MUTANTS = (
     Mutant("a number may be long", STRICT, "LONGEST_NUMBER = 20", "LONGEST_NUMBER = 21", few=True),
     Mutant("a nest may be deep", STRICT, "DEEPEST = 8", "DEEPEST = 9"),
     Mutant("brackets may cross", STRICT, "(6 if nest & 1 else 4)", "(6 if action == 6 else 4)"),
-    Mutant(
-        "a comma may end a list", STRICT, "FIRST_ITEM, FIRST_KEY, N", "FIRST_KEY, FIRST_ITEM, N"
-    ),
-    Mutant("a zero may lead", STRICT, "zero . point", "zero 0 zero . point"),
-    Mutant("a point may end a number", STRICT, "point 018 part", "point , , ] ] } } 018 part"),
-    Mutant("surrogates may be bytes", STRICT, "tailD AB tail1", "tailD ABC tail1"),
-    Mutant("what is beyond UTF-8 may be bytes", STRICT, "tailG A tail2", "tailG AB tail2"),
-    Mutant("a character may be too long", STRICT, "tailF BC tail2", "tailF ABC tail2"),
-    Mutant("half a pair is a character", STRICT, "8ab high2", "8abcdef hex2"),
+    Mutant("a list is an object", STRICT, "FIRST_ITEM, FIRST_KEY, N", "FIRST_KEY, FIRST_ITEM, N"),
     Mutant("a pair stays two halves", STRICT, "STRING, _join(text, end)", "STRING, end"),
-    Mutant("any escape is one", STRICT, 'escape "\\\\bfnr string', 'escape "\\\\bfnrx string'),
-    Mutant("tabs may stand in a string", STRICT, "string _{}", "string _^{}"),
-    Mutant("a key may be a number", STRICT, 'next-key " key', 'next-key " key 18 colon'),
     Mutant("a pair is one too high", STRICT, "0x10000 +", "0x10001 +"),
-    Mutant("parts are not joined", STRICT, "data[begin : begin + PART]", "data[begin : begin + 9]"),
-    Mutant(
-        "part of a bad setting is taken", METHODS, "if not declared[name].accepts(value):", "if 0:"
-    ),
-    Mutant("lines that are no object are read", LINK, "self._part[0] != OBJECT", "False"),
-    Mutant("a long line is cut", LINK, "self._state = TOO_LONG", "pass"),
-    Mutant("notifications are never dropped", LINK, "len(line) > QUEUED_BYTES", "0 > QUEUED_BYTES"),
-    Mutant(
-        "a line does not wait for a burst",
-        "app.py",
-        "        self.link.step()  # or",
-        "        self._talk(now)  # or",
-    ),
-    Mutant("events come unasked", "app.py", "        if self.tells:\n", "        if True:\n"),
-    Mutant("PC is not shown", "app.py", '("text", "PC")', '("text", "")'),
+    Mutant("parts are cut off", STRICT, "data[begin : begin + PART]", "data[begin : begin + 9]"),
+    _rule("a comma may stand alone", "value _^ value", "value _^, value"),
+    _rule("a zero may lead", "zero . point", "zero 0 zero . point"),
+    _rule("a point may end a number", "point 018 part", "point 018 part , , ] ] } }"),
+    _rule("surrogates may be bytes", "tailD AB tail1", "tailD ABC tail1"),
+    _rule("what is beyond UTF-8 may be bytes", "tailG A tail2", "tailG AB tail2"),
+    _rule("a character may be too long", "tailF BC tail2", "tailF ABC tail2"),
+    _rule("half a pair is a character", "8ab high2", "8abcdef hex2"),
+    _rule("any escape is one", "bfnr string u", "bfnrx string u"),
+    _rule("tabs may stand in a string", "string _{}", "string _^{}"),
+    _rule("a key may be a number", 'first-key } } " key', 'first-key } } " key 18 colon'),
     # The turn clock.
     Mutant(
         "a turn is not given back", CLOCK, "            self._give_back()\n", "            pass\n"

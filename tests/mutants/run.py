@@ -38,6 +38,7 @@ LIKELY = {
     "link.py": ("serial",),
     "methods.py": ("serial",),
     "table.py": ("serial",),
+    "core/jsontable.py": ("strict",),
     "core/strictjson.py": ("strict", "serial"),
     "app.py": (*IDLE, "press", "everywhere", "money", "serial"),
     "idle.py": IDLE,

@@ -196,7 +196,8 @@ send {"jsonrpc": "2.0", "id": 1, "method": "hello", "params": {[]: 1}} at 2.5 s
 send {"jsonrpc": "2.0", "id": 1, "method": "hello", "params": {{}: 1}} at 3 s
 send {"jsonrpc": "2.0", "id": 1, "method": "hello", "params": {volume: 1}} at 3.5 s
 send {"jsonrpc": "2.0", "id": 1, "method": "hello", "params": {"a" "b": 1}} at 4 s
-send {"jsonrpc": "2.0", "id": 2, "method": "game.status"} at 4.5 s
+send {"jsonrpc": "2.0", "id": 1, "method": "hello", "params": {"a": 1, 2: 1}} at 4.5 s
+send {"jsonrpc": "2.0", "id": 2, "method": "game.status"} at 5 s
 said {"id": null, "error": {"code": -32700}} at 1 s within 400 ms
 said {"id": null, "error": {"code": -32700}} at 1.5 s within 400 ms
 said {"id": null, "error": {"code": -32700}} at 2 s within 400 ms
@@ -204,9 +205,10 @@ said {"id": null, "error": {"code": -32700}} at 2.5 s within 400 ms
 said {"id": null, "error": {"code": -32700}} at 3 s within 400 ms
 said {"id": null, "error": {"code": -32700}} at 3.5 s within 400 ms
 said {"id": null, "error": {"code": -32700}} at 4 s within 400 ms
-said {"id": 2, "result": {"state": "ready"}} at 4.5 s within 400 ms
+said {"id": null, "error": {"code": -32700}} at 4.5 s within 400 ms
+said {"id": 2, "result": {"state": "ready"}} at 5 s within 400 ms
 said nothing else
-no write from 0.5 s to 5.5 s
+no write from 0.5 s to 6 s
 
 story 7.1 Refused as no JSON: a string in other quotes or in none
 send {'jsonrpc': '2.0', 'id': 1, 'method': 'reboot'} at 1 s
