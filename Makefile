@@ -28,7 +28,7 @@ uf2: $(READY) ## build the image to drag onto a Pico: build/quizbox-VERSION-pico
 	@.venv/bin/quizbox uf2 $(ARGS)
 
 test: $(READY) ## all tests that take less than three minutes together
-	@$(RUN) tests/tiers.py stories house sim unit cli properties mutants-few
+	@$(RUN) tests/tiers.py stories house sim unit lines cli properties mutants-few
 
 test-shells: $(READY) ## completion at the tab key in bash, zsh and fish; installs them on Debian
 	@sh tests/cli/shells.sh
@@ -42,8 +42,8 @@ test-flash: $(READY) ## flashing on the emulated Pico, cut at every file and at 
 	@.venv/bin/quizbox uf2 >/dev/null && .venv/bin/quizbox uf2 --stock >/dev/null
 	@$(RUN) tests/tiers.py flash-cuts flash
 
-test-long: $(READY) ## ten thousand evenings of random play
-	@$(RUN) tests/tiers.py chase-long money-long
+test-long: $(READY) ## ten thousand evenings of random play, twenty thousand random lines
+	@$(RUN) tests/tiers.py chase-long money-long lines-long
 
 soak: $(READY) ## play at random: MINUTES=10 of real or HOURS=9 of box time; SEED= WORLD= LIFE=
 	@$(RUN) -m tests.soak $(if $(MINUTES),--minutes $(MINUTES)) $(if $(HOURS),--hours $(HOURS)) \

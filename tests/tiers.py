@@ -13,6 +13,8 @@ PYTEST = ("-m", "pytest", "-p", "no:cacheprovider", "-p", "tests.ran")
 TIERS = {
     "house": (*PYTEST, "tests/house"),
     "sim": (*PYTEST, "tests/sim"),
+    "lines": (*PYTEST, "tests/lines"),
+    "lines-long": (*PYTEST, "tests/lines", "-k", "is_a_fault_or_changes"),
     "unit": (*PYTEST, "tests/unit"),
     "cli": (*PYTEST, "tests/cli", "--ignore=tests/cli/test_shells.py"),
     "shells": (*PYTEST, "tests/cli/test_shells.py"),
@@ -30,7 +32,11 @@ TIERS = {
     "mutants-few": ("-m", "tests.mutants.run", "--few"),
 }
 TEN_THOUSAND = {"QUIZBOX_EXAMPLES": "10000"}
-ENVIRONMENT = {"chase-long": TEN_THOUSAND, "money-long": TEN_THOUSAND}
+ENVIRONMENT = {
+    "chase-long": TEN_THOUSAND,
+    "money-long": TEN_THOUSAND,
+    "lines-long": {"QUIZBOX_LINES": "20000"},
+}
 AT_ONCE = 2
 
 

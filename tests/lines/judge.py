@@ -88,8 +88,8 @@ def changes(line, idle):
 
 
 def restarts(line):
-    """Whether the box may leave the program for it."""
-    return b"boot" in line or b"\\u" in line
+    """Whether a line that may change something has the box leave the program."""
+    return oracle.read(line)[0]["method"] in ("reboot", "bootloader")
 
 
 def _is_request(request):
