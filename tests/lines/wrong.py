@@ -17,7 +17,7 @@ OWN += (
     "shown",
 )
 
-MOVING = ("choose", "over")  # where running text or two figures by turns show
+STEADY = ("ready", "armed", "set1", "safe")  # elsewhere it counts, blinks or runs through
 SLACK_US = 20_000  # on a chip a sound may come so much later than without a line
 
 
@@ -76,7 +76,7 @@ def _asked(play, told):
     first = 1 if scene.state == "selftest" else 0
     before = [line["result"] for line in told[first : first + len(ASKED)]]
     after = [line["result"] for line in told[-len(ASKED) :]]
-    if scene.runs or scene.state in MOVING:
+    if scene.state not in STEADY:
         for status in (before[0], after[0]):
             del status["shown"]
     found = []

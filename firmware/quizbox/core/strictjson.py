@@ -1,8 +1,9 @@
 """JSON as RFC 8259 has it, and as the serial line limits it (7.1). MicroPython's json alone takes
 much that is none: commas, brackets and zeros too many or too few, bytes that are no UTF-8.
 
-One step of a table (jsontable.py) for each byte, and a pause after each PART: a line takes its time
-by its length and not by what is in it, and holds nothing up. Only what is let through reaches json.
+One step of a table (jsontable.py) for each byte, and a pause between each two parts: a line takes
+its time by its length and not by what is in it, and holds nothing up. Only what is let through
+reaches json.
 """
 
 import json
@@ -38,8 +39,8 @@ class Reader:
         text, self._text = self._text, b""
         return json.loads(text)
 
-    def judge(self, data):
-        """Read data, bytes: a generator that pauses after each part of it."""
+    def judge(self, data):  # noqa: PLR0912 - a call for each action would take too long
+        """Read data, bytes: a generator that pauses between its parts."""
         self._text = b""
         rows, kinds, numbers, actions = ROWS, KINDS, NUMBERS, ACTIONS
         text = bytearray(data)  # with pairs of surrogates as UTF-8
@@ -47,6 +48,8 @@ class Reader:
         nest, deepest = 1, 1 << DEEPEST  # a 1, and a bit for each open bracket: 1 is {, 0 is [
         end = last = 0  # of text; of what in it is no part of a number
         for begin in range(0, len(data), PART):
+            if begin:
+                yield
             for byte in data[begin : begin + PART]:
                 state = rows[state][kinds[byte]]
                 text[end] = byte
@@ -79,7 +82,6 @@ class Reader:
                     after_comma = NEXT_KEY if nest & 1 else VALUE
                 else:
                     return
-            yield
         self._text = text[:end] if state == END else b""
 
 

@@ -220,7 +220,7 @@ slide 1 at 6 s
 send {"jsonrpc": "2.0", "id": 1, "method": "table.get", "params": {"reveal": true}} at 8 s
 send {"jsonrpc": "2.0", "id": 2, "method": "table.get", "params": {"reveal": true}} at 8.05 s
 send {"jsonrpc": "2.0", "id": 3, "method": "table.get", "params": {"reveal": true}} at 9 s
-said {"id": 1, "result": "*"} at 8 s within 50 ms
+said {"id": 1, "result": "*"} at 8 s within 400 ms
 said {"id": 2, "error": {"code": -32001}} at 8.05 s within 400 ms
 said {"id": 3, "result": "*"} at 9 s within 400 ms
 heard error at 8 s within 20 ms

@@ -48,7 +48,7 @@ said {"id": 1, "result": {"colours": [{"name": "Red", "amount": 2000}, {"name": 
 said {"id": 2, "result": "*"} at 36 s within 400 ms
 said nothing else
 shown "C 02" from 10.3 s to 11 s
-shown "C 02." from 11 s to 13 s within 20 ms
+shown "C 02." from 11 s to 13 s within 30 ms
 shown "02--." from 13.022 s to 15 s within 20 ms
 shown "   1." from 15 s to 16.12 s within 20 ms
 shown "   4." from 18.12 s to 19.12 s
