@@ -11,6 +11,7 @@ OWN = {
     "deploy/drive.py": "a Pico's drive takes one file, block by block",
     "deploy/slots.py": "in a folder of outfile.scratch, for mpremote",
     "deploy/package.py": "package.json of the project, by hand of who works on it",
+    "jsontable.py": "a file of the firmware, by hand of who works on it",
     "image/cache.py": "the cache",
     "image/build.py": "the cache",
     "image/debian.py": "the cache",
