@@ -93,7 +93,7 @@ SCENES = (
     Scene("race", "over", 7, acts=(*press(1), *press(6))),
     Scene("chase", "selftest", 1.5, 6, acts=(*sends(1, "selftest"),)),
     Scene("chase", "choosing", 3, 6, acts=([0, "start", 1], [2 * SECOND, "start", 0])),
-    Scene("chase", "safe", 9.5, acts=([0, "start", 1],)),
+    Scene("chase", "safe", 9.5, acts=([0, "start", 1], [9 * SECOND, "start", 0])),
     Scene("chase", "fault", 1.1, 1.8, acts=([SECOND, "fault", 0],), faults=1),
 )  # fmt: skip
 

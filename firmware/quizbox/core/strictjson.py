@@ -22,7 +22,7 @@ class Reader:
     """Reads one line after another."""
 
     def __init__(self):
-        self._text = b""  # what is let through; empty is no JSON
+        self._found = None  # [the value] of the data judged last
 
     def loads(self, data):
         """The object or list that data, bytes, stands for. Raises ValueError as value does."""
@@ -36,12 +36,14 @@ class Reader:
 
         Raises ValueError for all that RFC 8259 does not allow, and what is beyond the limits above.
         """
-        text, self._text = self._text, b""
-        return json.loads(text)
+        found, self._found = self._found, None
+        if found is None:
+            raise ValueError("not JSON")
+        return found[0]
 
     def judge(self, data):  # noqa: PLR0912 - a call for each action would take too long
-        """Read data, bytes: a generator that pauses between its parts."""
-        self._text = b""
+        """Read data, bytes: a generator that pauses after each part, but after one alone."""
+        self._found = None
         rows, kinds, numbers, actions = ROWS, KINDS, NUMBERS, ACTIONS
         text = bytearray(data)  # with pairs of surrogates as UTF-8
         state, after_string, after_comma = START, AFTER, VALUE
@@ -82,7 +84,18 @@ class Reader:
                     after_comma = NEXT_KEY if nest & 1 else VALUE
                 else:
                     return
-        self._text = text[:end] if state == END else b""
+        if state == END:
+            self._found = _loaded(text[:end])
+        if len(data) > PART:
+            yield
+
+
+def _loaded(text):
+    """[what text stands for]; None where a word in it is none: those are json's to tell."""
+    try:
+        return [json.loads(text)]
+    except ValueError:
+        return None
 
 
 def _join(text, end):
