@@ -8,7 +8,7 @@ from quizbox.core.protocol import LINE_BYTES
 from tests.chip.box import MS, SECOND, Box
 
 LONGER_US = 5 * MS
-HELLO = '{"jsonrpc":"2.0","id":1,"method":"hello","params":{"a":'
+HELLO = '{"jsonrpc":"2.0","id":"x","method":"hello","params":{"a":'
 MANY = ",".join(f'"{n:x}":1' for n in range(200))
 NAMES = [{"name": f"{n:02} {'é' * 21}"} for n in range(1, 21)]
 
@@ -26,7 +26,7 @@ def filled(unit, begin="[", end="]", gap=","):
 
 
 GOOD = json.dumps(
-    {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": NAMES}},
+    {"jsonrpc": "2.0", "id": "x", "method": "table.set", "params": {"colours": NAMES}},
     ensure_ascii=False,
     separators=(",", ":"),
 )
@@ -40,7 +40,7 @@ ODD = {
     "pairs of surrogates": filled("\\ud83d\\ude00", '"', '"', ""),
     "members": HELLO[: -len('"params":{"a":')] + MANY + "}",
     "params": HELLO[: -len('"a":')] + MANY + "}}",
-    "keys of a colour": '{"jsonrpc":"2.0","id":1,"method":"table.set","params":{"colours":[{'
+    "keys of a colour": '{"jsonrpc":"2.0","id":"x","method":"table.set","params":{"colours":[{'
     + MANY + "}" + ",{}" * 19 + "]}}",
 }  # fmt: skip
 
