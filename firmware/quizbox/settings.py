@@ -35,30 +35,40 @@ class Setting:
 def declared():
     """Every setting of this firmware, in the order of behaviour.md."""
     return (
-        Setting("game", tuple(game.name for game in games.GAMES), "chase", "", "the game played"),
+        Setting("game", tuple(game.name for game in games.GAMES), "chase", "", "the game to play"),
         Setting(
             "display",
             tuple(module[0] for module in displays.MODULES),
             "tm1650",
             "",
-            "the module fitted",
+            "the display module that is fitted",
         ),
-        Setting("separator", ("point", "colon"), "point", "", "what parts minutes and seconds"),
-        Setting("brightness", (1, 3), 2, "", "of the digits"),
-        Setting("volume", (0, 3), 3, "", "of the beeper, 0 is mute"),
+        Setting(
+            "separator", ("point", "colon"), "point", "", "separator between minutes and seconds"
+        ),
+        Setting("brightness", (1, 3), 2, "", "brightness of the digits"),
+        Setting("volume", (0, 3), 3, "", "volume of the beeper; 0 is mute"),
         Setting("chase_1_s", (2, 600), 60, "s", "The Chase with SLIDE at 1"),
         Setting("chase_2_s", (2, 600), 120, "s", "The Chase with SLIDE at 2"),
         Setting("clock_1_s", (5, 600), 60, "s", "a turn of the dice game with SLIDE at 1"),
         Setting("clock_2_s", (5, 600), 120, "s", "a turn of the dice game with SLIDE at 2"),
-        Setting("beep_every_s", (0, 60), 10, "s", "a beep each so many seconds, 0 is none"),
-        Setting("beep_each_from_s", (0, 60), 10, "s", "a beep a second from so many left"),
-        Setting("beep_twice_from_s", (0, 60), 5, "s", "two beeps a second from so many left"),
-        Setting("money_step_ms", (250, 3000), 1000, "ms", "how long each figure stands"),
+        Setting("beep_every_s", (0, 60), 10, "s", "seconds between beeps; 0: none"),
+        Setting("beep_each_from_s", (0, 60), 10, "s", "from so many seconds left, a beep a second"),
+        Setting(
+            "beep_twice_from_s", (0, 60), 5, "s", "from so many seconds left, two beeps a second"
+        ),
+        Setting("money_step_ms", (250, 3000), 1000, "ms", "how long each amount shows"),
         Setting("money_rounds", (1, 20), 10, "", "colours in a game"),
-        Setting("deal", ("auto", "loaded", "shuffle"), "auto", "", "where amounts come from"),
-        Setting("dim_min", (1, 120), 5, "min", "untouched, until the digits dim to a point"),
-        Setting("sleep_min", (1, 120), 20, "min", "untouched, until the box sleeps"),
-        Setting("low_battery_mv", (2000, 4500), 3200, "mV", "below it ready and choose show Lo"),
+        Setting("deal", ("auto", "loaded", "shuffle"), "auto", "", "where the amounts come from"),
+        Setting("dim_min", (1, 120), 5, "min", "untouched for so long, the digits dim to a point"),
+        Setting("sleep_min", (1, 120), 20, "min", "untouched for so long, the box sleeps"),
+        Setting(
+            "low_battery_mv",
+            (2000, 4500),
+            3200,
+            "mV",
+            "below this voltage, ready and choose show Lo",
+        ),
     )
 
 

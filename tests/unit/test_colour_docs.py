@@ -126,7 +126,7 @@ def shape(text):
 def test_the_page_has_each_refusal_as_it_is_said(tmp_path):
     said = {shape(text) for ending, data in CAUSES
             for _, text in colour_texts.told(tmp_path, data, ending)}  # fmt: skip
-    page = {shape(cell) for cell, _ in table("Each refusal")}
+    page = {shape(cell) for cell, _ in table("Error messages")}
     pieces = {piece for cell in page for piece in ([cell] if cell in said else cell.split("; "))}
     assert pieces - said == set()
     rest = {shape(meaning.removeprefix("refused: ")) for _, meaning in table("Amounts")}
