@@ -179,9 +179,9 @@ def test_a_link_in_the_place_of_a_file(start, tmp_path):
 # Done is done.
 
 
-def readme_orders():
-    """What README.md has a hand do to a simulated box in The Colour of Money, in its order."""
-    text = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+def page_orders():
+    """What docs/laptop.md has a hand do to a simulated box in The Colour of Money, in its order."""
+    text = (Path(__file__).parents[2] / "docs" / "laptop.md").read_text(encoding="utf-8")
     (line,) = [line for line in text.splitlines() if line.startswith("In the first one")]
     found = re.findall(r"`((?:press|slide|wait|power|cable)[^`]*)`", line)
     assert found == ["slide 2", "press", "slide 1"]
@@ -194,9 +194,9 @@ def played(run, sim):
     return told["state"], [(one["colour"], one["stops"]) for one in told["played"]]
 
 
-def test_the_readmes_words_in_their_order(run, sims):
+def test_the_pages_words_in_their_order(run, sims):
     """`press` begins the count and stops it."""
-    arm, press, _ = readme_orders()
+    arm, press, _ = page_orders()
     slow = ("--set", "money_step_ms=3000")
     sim = sims("--game", "money", "--table", "examples/colours.toml", *slow, speed=1)
     sim.do(arm)
@@ -207,9 +207,9 @@ def test_the_readmes_words_in_their_order(run, sims):
     assert played(run, sim) == ("stopped", [(1, [1000])])
 
 
-def test_the_readmes_words_at_one_go(run, sims):
+def test_the_pages_words_at_one_go(run, sims):
     """Nothing waits for an answer between; `slide 1` goes back after the reveal."""
-    arm, press, back = readme_orders()
+    arm, press, back = page_orders()
     sim = sims("--game", "money", "--seed", "1")
     sim.do(arm, press, press, "wait 1", press, "wait 20", back)
     assert played(run, sim) == ("choose", [(1, [1000])])
