@@ -11,6 +11,8 @@ from .keeping import settings_of
 PROMPT_US = 100 * MS  # 7.3
 SILENT_US = 50 * MS  # 6.4
 STARTS_US = 1_500 * MS  # from power-up or a restart until the program can be stopped at once
+FLOOD_US = 4 * SECOND  # on a real line 0x03 comes behind what the box has not read yet...
+TAKEN_BYTES = 256  # ...but for so many, which it takes in at once
 ENDED_US = 4 * SECOND  # an answer is out, and all is kept, where nobody touches the box
 
 
@@ -29,7 +31,7 @@ def check(evidence):
 
 def _check_stop(evidence, run, prompts, settings):
     """Always: silence, PC, the prompt (7.3); settings: the module that is set, or None."""
-    by_us = _by_us(run)
+    by_us = _by_us(run) + (FLOOD_US if _is_flooded(evidence, run.off_us) else 0)
     silent_us, by_us = by_us - PROMPT_US + SILENT_US, min(by_us, run.back_us)
     came = [us for us in prompts if run.off_us <= us < run.back_us]
     is_read = not touches(evidence.unread, run.off_us, by_us)  # or the prompt's words may be lost
@@ -38,6 +40,12 @@ def _check_stop(evidence, run, prompts, settings):
     _check_silence(evidence, run, silent_us)
     if settings is not None and settings["display"] == evidence.script["display"] != "none":
         _check_frames(evidence, run, by_us, fitting(settings))
+
+
+def _is_flooded(evidence, us):
+    """Whether the laptop has lately sent more than the box may have read."""
+    sent = [act[2] for act in evidence.acts_between(us - FLOOD_US, us - 1) if act[1] == "rx"]
+    return not evidence.exact and sum(len(data) // 2 for data in sent) > TAKEN_BYTES
 
 
 def _by_us(run):

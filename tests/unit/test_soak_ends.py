@@ -8,7 +8,7 @@ from soak_evening import SECOND, press, say
 
 from quizbox.core import kept
 from tests.soak import judge, report, runs, worlds
-from tests.soak.evidence import Evidence
+from tests.soak.evidence import Evidence, Violation
 from tests.soak.laptop import Laptop
 
 STOP_US, BACK_US = 20 * SECOND, 30 * SECOND
@@ -121,6 +121,17 @@ def test_a_laptop_that_does_not_read_may_miss_the_prompt_but_not_pc():
     assert judge.judge(Evidence(script, played._replace(log=log))) is None
     log = shown(25 * SECOND, "66000000")(log)
     assert judge.judge(Evidence(script, played._replace(log=log))).name == "stop"
+
+
+@pytest.mark.parametrize(("size", "found"), [(100, "stop"), (1000, None)])
+def test_on_a_real_line_0x03_comes_behind_what_was_sent_before(size, found):
+    script, played = life("stop")
+    flood = [STOP_US - SECOND, "rx", (b"x" * size + b"\n").hex()]
+    script = {**script, "acts": sorted([*script["acts"], flood], key=lambda act: act[0])}
+    log = sorted(late("prompt", 600_000)(played.log), key=lambda entry: entry[0])
+    slow = played._replace(log=log, exact=False)
+    assert (judge.judge(Evidence(script, slow)) or Violation(None, 0, "")).name == found
+    assert judge.judge(Evidence(script, slow._replace(exact=True))).name == "stop"
 
 
 def test_a_restart_that_nobody_asked_for():
