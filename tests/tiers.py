@@ -1,9 +1,11 @@
-"""Run tiers of tests by name, two at a time: a line for each with its count, the sum last."""
+"""Run tiers of tests by name, two at a time: a line for each with its count and seconds, the sum
+last."""
 
 import os
 import re
 import subprocess
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import ran  # beside this file
@@ -41,12 +43,12 @@ AT_ONCE = 2
 
 
 def run(name):
-    """Run one tier. Returns (name, passed, failed, what it printed).
+    """Run one tier. Returns (name, passed, failed, seconds, what it printed).
 
     What was skipped has not passed, and so counts as failed; so does a tier that broke off.
     How each of its tests went is kept for tests.cases.
     """
-    words, record = TIERS[name], ran.record(name)
+    words, record, begun_s = TIERS[name], ran.record(name), time.monotonic()
     is_pytest = words[: len(PYTEST)] == PYTEST
     done = subprocess.run(
         [sys.executable, *words, *(("--ran", str(record)) if is_pytest else ())],
@@ -65,7 +67,7 @@ def run(name):
     failed = sum(counts.get(what, 0) for what in ("failed", "error", "errors", "skipped"))
     if not failed and (done.returncode or not passed):
         failed = 1
-    return name, passed, failed, done.stdout
+    return name, passed, failed, time.monotonic() - begun_s, done.stdout
 
 
 def main(names):
@@ -76,10 +78,10 @@ def main(names):
         return 2
     all_passed = all_failed = 0
     with ThreadPoolExecutor(AT_ONCE) as pool:
-        for name, passed, failed, output in pool.map(run, names):
+        for name, passed, failed, seconds, output in pool.map(run, names):
             if failed:
                 print(output)
-            print(f"{name}: {passed} passed, {failed} failed", flush=True)
+            print(f"{name}: {passed} passed, {failed} failed ({seconds:.0f} s)", flush=True)
             all_passed += passed
             all_failed += failed
     print(f"{all_passed} passed, {all_failed} failed")
