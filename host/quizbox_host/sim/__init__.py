@@ -1,1 +1,1 @@
-"""A Pico and the parts on its wires, in what CPython and MicroPython both understand."""
+"""A simulated Pico and the parts on its wires, in code that CPython and MicroPython both run."""

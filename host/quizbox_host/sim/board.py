@@ -1,29 +1,32 @@
-"""The Pico's pads: who drives each, what level that gives, and the interrupts on its edges."""
+"""The Pico's GPIO pads: what drives each, its level, and its edge interrupts."""
 
 from quizbox_host.sim.errors import Misuse
 
 FALLING = 4  # as machine.Pin.IRQ_FALLING on the RP2040
 RISING = 8
-NAMED = tuple(range(23)) + (25, 26, 27, 28)  # to be had on a Pico's edge, and the LED
-INSIDE = (23, 24, 29)  # wired on the board itself
+NAMED = tuple(range(23)) + (25, 26, 27, 28)  # the header pins and the LED
+INSIDE = (23, 24, 29)  # connected only on the Pico's own board
 
 
 class Pad:
     """One GPIO.
 
-    function  "none", "in", "out", "open" (drain), "pwm", "i2c" or "spi"
-    outside   what the parts on it drive: 0, 1 or None; to an open drain their 1 is a pull-up
+    function  "none", "in", "out", "open" (open drain), "pwm", "i2c" or "spi"
+    value     the level that an output drives: 0 or 1
+    pull      the chip's own resistor: 1 up, 0 down, None neither
+    outside   what the parts on the wire drive: 0, 1 or None (nothing); on an open drain, 1 is a
+              pull-up
     """
 
     def __init__(self, board, number):
         self.number = number
         self._board = board
-        self.listeners = []  # called whenever what the pad drives, or its function, changes
+        self.listeners = []  # called when the function, or what the pad drives, changes
         self.outside = None
         self.reset()
 
     def reset(self):
-        """As after power-up: an input with nothing but a pull-down."""
+        """The state after power-up: no function, pull-down on."""
         self.function = "none"
         self.value = 0
         self.pull = 0
@@ -38,7 +41,7 @@ class Pad:
         self._waiting = False
 
     def level(self):
-        """What a read of the pin gives. Raises Misuse if nothing holds the wire anywhere."""
+        """The level that the pin reads, 0 or 1. Raises Misuse if the wire floats."""
         if self.function == "out":
             return self.value
         if self.pulls_low():
@@ -50,11 +53,11 @@ class Pad:
         return self.pull
 
     def pulls_low(self):
-        """Whether the chip itself holds the wire low."""
+        """Whether the chip drives the wire low."""
         return self.function in ("out", "open") and not self.value
 
     def use(self, function, value=None, pull=None):
-        """Give the pad to a function of the chip."""
+        """Set the pad's function, its pull and, if given, the level that it drives."""
         if value is not None:
             self.value = 1 if value else 0
         self.function, self.pull = function, pull
@@ -63,13 +66,14 @@ class Pad:
         self.changed()
 
     def changed(self):
+        """Call the listeners. Raises Misuse if an output drives against a part."""
         if self.function == "out" and self.outside not in (None, self.value):
             raise Misuse("GP%d drives %d against a part" % (self.number, self.value))
         for listener in self.listeners:
             listener()
 
     def drive(self, level):
-        """A part drives the wire, or with None lets it go."""
+        """A part drives the wire to 0 or 1, or releases it with None."""
         if level == self.outside:
             return
         listens = self.function == "in" and self._handler is not None
@@ -90,7 +94,10 @@ class Pad:
             self.serve()
 
     def serve(self):
-        """Run the handler if an edge waits and interrupts are on; edges meanwhile count as one."""
+        """Run the handler of a pending edge, unless interrupts are off.
+
+        Several edges that come while they are off are one call, as on the chip.
+        """
         if self._waiting and self._board.masked:
             self._board.waits = True
         elif self._waiting:
@@ -100,7 +107,7 @@ class Pad:
             self._board.in_interrupt = False
 
     def wave(self):
-        """What the pad puts on its wire: ("still", level) or ("square", hertz, duty, inverted)."""
+        """The output waveform: ("still", level) or ("square", hertz, duty of 65536, inverted)."""
         if self.function == "pwm" and 0 < self.duty < 65536 and self.slice.hertz:
             return ("square", self.slice.hertz, self.duty, self.inverted)
         if self.function == "pwm":
@@ -109,7 +116,7 @@ class Pad:
 
 
 class Slice:
-    """One PWM counter, shared by two channels."""
+    """A PWM slice: one frequency, shared by two channels. hertz: 0 while it is off."""
 
     def __init__(self):
         self.hertz = 0
@@ -121,8 +128,8 @@ class Board:
     def __init__(self):
         self.masked = False  # interrupts are off
         self.in_interrupt = False
-        self.stirred = False  # an interrupt or a byte has come, a poll has to look again
-        self.waits = False  # an edge has come while interrupts were off
+        self.stirred = False  # an interrupt or a byte came: a sleeping poll checks again
+        self.waits = False  # an edge is pending because interrupts are off
         self.pads = {number: Pad(self, number) for number in NAMED + INSIDE}
         self.slices = [Slice() for _ in range(8)]
 
@@ -135,7 +142,7 @@ class Board:
             pad.changed()
 
     def pwm(self, number, hertz, duty_u16, inverted):
-        """Put a channel on a pad. Both channels of a slice share its frequency."""
+        """Put PWM on a pad: duty 0 to 65535, which is always on. Sets its slice's frequency."""
         pad = self.pads[number]
         pad.slice = self.slices[number // 2 % 8]
         pad.slice.hertz = hertz
@@ -145,6 +152,7 @@ class Board:
         self.pads[number ^ 1].changed()
 
     def mask(self, on):
+        """Turn interrupts off (True) or on; on, the pending edges are handled at once."""
         self.masked = on
         if not on:
             self.waits = False
@@ -152,5 +160,5 @@ class Board:
                 pad.serve()
 
     def _in_order(self):
-        """The pads by number as listed: a dict of MicroPython has an order of its own."""
+        """The pads in the order of the lists above: MicroPython's dicts keep no order."""
         return [self.pads[number] for number in NAMED + INSIDE]

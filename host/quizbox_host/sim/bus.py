@@ -1,19 +1,23 @@
-"""The wires of the I2C bus and of SPI, clocked bit by bit, in the time that they take."""
+"""The I2C and SPI buses: bit by bit, in the time that a real transfer takes."""
 
 
 class Bus:
-    """I2C: what no target pulls low stays high.
+    """I2C: SDA is high unless the controller or a target pulls it low.
 
-    targets: parts with start(), bit(level) -> True to pull SDA low at the next bit, stop().
+    targets: parts with start(), bit(level), which returns True to pull SDA low in the next bit,
+    and stop().
     """
 
     def __init__(self, clock):
         self._clock = clock
         self.targets = []
-        self._pulled = False  # SDA, low by a target
+        self._pulled = False  # a target pulls SDA low
 
     def write(self, address, data, bit_ns):
-        """One transfer to a 7-bit address. How many bytes were acknowledged, the address too."""
+        """Send data to a 7-bit address, bit_ns nanoseconds a bit; stop at the first NACK.
+
+        Returns how many bytes were acknowledged, the address byte included.
+        """
         for target in self.targets:
             target.start()
         self._pulled = False
@@ -29,7 +33,7 @@ class Bus:
         return acknowledged
 
     def _byte(self, byte):
-        """Eight bits from the controller, the highest first, and the target's answer."""
+        """Send eight bits, highest first, then read the acknowledge bit; whether it was an ACK."""
         bits = byte << 1 | 1
         for place in range(8, -1, -1):
             level = 0 if self._pulled else bits >> place & 1
@@ -42,14 +46,14 @@ class Bus:
 
 
 class Spi:
-    """SPI in mode 0. targets: parts with bit(level), called as the clock rises."""
+    """SPI in mode 0. targets: parts with bit(level), called at each rising clock edge."""
 
     def __init__(self, clock):
         self._clock = clock
         self.targets = []
 
     def write(self, data, bit_ns):
-        """Each byte from its highest bit."""
+        """Send bytes, highest bit first, bit_ns nanoseconds a bit."""
         for byte in data:
             self._clock.to(self._clock.now_us + 8 * bit_ns // 1000)
             for place in range(7, -1, -1):

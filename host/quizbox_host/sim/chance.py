@@ -1,8 +1,8 @@
-"""Seeded chance, the same in CPython and MicroPython."""
+"""A seeded random number generator, with the same numbers in CPython and MicroPython."""
 
 
 class Chance:
-    """Marsaglia's xorshift of 32 bits."""
+    """Marsaglia's 32-bit xorshift."""
 
     def __init__(self, seed):
         self._state = (seed * 2654435761 + 1) & 0xFFFFFFFF or 1
@@ -17,7 +17,9 @@ class Chance:
         return state
 
     def below(self, count):
+        """A number from 0 to count - 1."""
         return self.bits() % count
 
     def bytes(self, count):
+        """count random bytes."""
         return bytes(self.bits() >> 11 & 255 for _ in range(count))

@@ -1,4 +1,4 @@
-"""Virtual time: it stands still while the processor works and jumps to the next event."""
+"""Virtual time: it stops while code runs, and jumps from event to event."""
 
 import heapq
 
@@ -7,25 +7,26 @@ HALF_TURN = TURN >> 1
 
 
 class Clock:
-    """now_us: microseconds since the supply first came on, without end."""
+    """A queue of timed events. now_us: microseconds since the first power-up; never wraps."""
 
     def __init__(self, origin_us):
+        """origin_us: what ticks() reads at now_us 0."""
         self.now_us = 0
         self._origin_us = origin_us
         self._events = []
         self._count = 0
 
     def at(self, us, call, *arguments):
-        """Call call(*arguments) when time gets to us; in the order of asking within an instant."""
+        """Schedule call(*arguments) for us microseconds; first in, first out within an instant."""
         heapq.heappush(self._events, (us, self._count, call, arguments))
         self._count += 1
 
     def next_us(self):
-        """When the next event is, or None."""
+        """The time of the next event in microseconds, or None."""
         return self._events[0][0] if self._events else None
 
     def to(self, us):
-        """Let time go on to us, events and all. One that raises leaves time at its instant."""
+        """Advance to us and run the events on the way. If one raises, time stays at that event."""
         events = self._events
         while events and events[0][0] <= us:
             at_us, _, call, arguments = heapq.heappop(events)
@@ -34,10 +35,10 @@ class Clock:
         self.now_us = max(self.now_us, us)
 
     def to_next(self, limit_us):
-        """Let time go on to the next event, or to limit_us if that comes first."""
+        """Advance to the next event, or to limit_us if that comes first."""
         at_us = self.next_us()
         self.to(limit_us if at_us is None or at_us > limit_us else at_us)
 
     def ticks(self):
-        """What ticks_us reads."""
+        """What time.ticks_us returns: microseconds, wrapping at TURN."""
         return (self._origin_us + self.now_us) % TURN

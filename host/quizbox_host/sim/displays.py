@@ -1,4 +1,4 @@
-"""The display modules: each decodes the bits that reach it, and shows nothing of a bad transfer."""
+"""The display modules: each decodes the bits on its wires and ignores a bad transfer."""
 
 from quizbox_host.sim.errors import Misuse
 
@@ -8,10 +8,10 @@ POINT = 0x80
 
 
 class Display:
-    """What all have: a memory that is chance at power-up, and digits that are logged on change.
+    """The base of all modules: random memory at power-up, a log entry at each visible change.
 
-    A kind of module has DIGITS, power_on() and lit() -> (segments of each digit from the left,
-    duty of 16; 0 is dark).
+    A subclass has DIGITS, power_on() and lit(), which returns (the segments of each digit from
+    the left, the duty in sixteenths; 0 is dark).
     """
 
     def __init__(self, rig):
@@ -23,6 +23,7 @@ class Display:
         self._log(self._dark)
 
     def show(self):
+        """Log what is lit now, if that has changed."""
         lit, duty = self.lit()
         self._log(["".join("%02x" % segments for segments in lit), duty] if duty else self._dark)
 
@@ -33,9 +34,10 @@ class Display:
 
 
 class OnI2c(Display):
-    """A module on SDA and SCL.
+    """A module on SDA and SCL: a target of sim.bus.Bus.
 
-    It has acknowledges(first byte), and take(bytes) for a whole transfer, its address in front.
+    A subclass has acknowledges(first byte), and take(bytes) for a whole transfer, which begins
+    with the address byte.
     """
 
     def __init__(self, rig):
@@ -49,7 +51,7 @@ class OnI2c(Display):
         self._bits = self._count = 0
 
     def bit(self, level):
-        if self._count == 8:  # that was its own acknowledgement
+        if self._count == 8:  # its own acknowledge bit
             self._bits = self._count = 0
             return False
         self._bits = self._bits << 1 | level
@@ -66,7 +68,7 @@ class OnI2c(Display):
 
 
 class Tm1650(OnI2c):
-    """Data sheet: 48h and a control byte, or the address of a digit, 68h to 6Eh, and segments."""
+    """TM1650. Data sheet: 48h and a control byte, or a digit (68h to 6Eh) and its segments."""
 
     DIGITS = 4
     CONTROL = 0x48
@@ -101,11 +103,11 @@ class Tm1650(OnI2c):
 
 
 class Ht16k33(OnI2c):
-    """Four digits as on the usual backpack: at 00h, 02h, 06h and 08h of its memory, and a colon
-    of its own at 04h, bit 1, which is told as the second digit's point.
+    """HT16K33 on the usual four-digit backpack: digits at addresses 00h, 02h, 06h and 08h, and a
+    colon at 04h, bit 1, which is logged as the second digit's point.
 
-    Data sheet, command table: 2Xh oscillator, 8Xh display and blinking, EXh dimming, and below
-    10h an address of the memory, which goes round, and what is to stand from there on.
+    Data sheet, command table: 2Xh oscillator, 8Xh display and blinking, EXh dimming; below 10h
+    an address, and data for it and the addresses after it, which wrap.
     """
 
     DIGITS = 4
@@ -154,10 +156,10 @@ class Ht16k33(OnI2c):
 
 
 class Max7219(Display):
-    """A frame is the 16 bits that come while CS is low: a register, table 2, and its data.
+    """MAX7219. A frame is the 16 bits sent while CS is low: a register (table 2) and its data.
 
-    The data sheet has the control registers cleared at power-up; here all are chance but those
-    that light it.
+    By the data sheet all control registers are 0 at power-up. Here only the two that would light
+    the digits are; the others are random, so that firmware must set them.
     """
 
     DIGITS = 8
@@ -207,7 +209,7 @@ class Max7219(Display):
         return lit, (registers[self.INTENSITY] & 15) + 1 if registers[self.SHUTDOWN] & 1 else 0
 
     def _digit(self, place):
-        """Its segments, as gfedcba and the point; the right-most digit is 0."""
+        """A digit's segments as gfedcba with the point in bit 7; place 0 is the right-most."""
         data = self._registers[1 + place]
         lit = data & POINT
         if self._registers[self.DECODE] >> place & 1:
@@ -218,16 +220,17 @@ class Max7219(Display):
 
 
 class Tm1637(Display):
-    """Bit by bit on CLK and DIO, the lowest bit first, each byte acknowledged at a ninth clock.
+    """TM1637 on CLK and DIO: bytes with the lowest bit first, each acknowledged at a ninth clock.
 
-    Data sheet, chapter 7: DIO falls while CLK is high to start and rises to stop. 40h: data go
-    into one place after the other, 44h: into one; C0h + place and data; 88h + brightness lights.
-    The capacitors of a module need HALF_US between an edge of CLK and any other edge, but for
-    DIO changing right after CLK has fallen; a transfer that does not give it is lost.
+    Data sheet, chapter 7: while CLK is high, DIO falls to start and rises to stop. 40h: data go
+    to consecutive addresses; 44h: to one address; C0h + address, then data; 88h + brightness: on.
+    A module's capacitors need HALF_US between an edge of CLK and the edge before it, and between
+    CLK and a start or stop; only a data bit may follow CLK's fall at once. A transfer that is
+    faster is lost.
     """
 
     DIGITS = 4
-    WIRED = (0, 1, 2, 3)  # the place of each digit from the left
+    WIRED = (0, 1, 2, 3)  # the address of each digit, from the left
     SIZE = 6
     HALF_US = 5
     ONE_AFTER_THE_OTHER, ONE = 0x40, 0x44
@@ -239,15 +242,15 @@ class Tm1637(Display):
             pad.drive(1)
             pad.listeners.append(self._look)
         self._clk = self._dio = 1
-        self._clk_us = self._dio_us = 0  # of their last edges
-        self._bits = self._count = 0  # of the byte under way, its acknowledgement too
-        self._bytes = None  # of the transfer under way
+        self._clk_us = self._dio_us = 0  # the times of their last edges
+        self._bits = self._count = 0  # the current byte; its acknowledge bit counts too
+        self._bytes = None  # of the current transfer; None outside one
         super().__init__(rig)
 
     def power_on(self):
         self._memory = bytearray(self._rig.chance.bytes(self.SIZE))
         self._control = 0
-        self._mode = None  # unknown until told
+        self._mode = None  # unknown until 40h or 44h comes
         self._forget()
 
     def disturb(self):
@@ -269,11 +272,11 @@ class Tm1637(Display):
         if dio != self._dio:
             self._dio = dio
             self._dio_us = self._rig.clock.now_us
-            if self._clk and self._count != 9:  # in the ninth it holds DIO itself
+            if self._clk and self._count != 9:  # in the ninth clock the module drives DIO
                 self._framed()
 
     def _framed(self):
-        """A start or a stop."""
+        """DIO has changed while CLK is high: a start or a stop."""
         if self._dio_us - self._clk_us < self.HALF_US:
             self._forget()
         elif self._dio:
@@ -305,7 +308,7 @@ class Tm1637(Display):
         self._dio_pad.drive(1)
 
     def _stopped(self):
-        # The clock that a stop stands in has been taken for the first of a byte.
+        # CLK rises before a stop, so one bit of a new byte has been counted.
         if self._bytes and self._count == 1:
             self._take(self._bytes[0], self._bytes[1:])
             self.show()
@@ -326,7 +329,7 @@ class Tm1637(Display):
 
 
 class Tm1637Six(Tm1637):
-    """As sold with six digits: each three of them are wired the wrong way round."""
+    """TM1637 with six digits, as sold: each group of three is wired in reverse."""
 
     DIGITS = 6
     WIRED = (2, 1, 0, 5, 4, 3)

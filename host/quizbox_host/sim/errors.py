@@ -1,16 +1,19 @@
-"""What ends a run of the simulated Pico, and what no real one would let pass."""
+"""The exceptions that end a run of the simulated Pico, or report a misuse of the hardware."""
 
 
 class PowerLost(BaseException):
-    """The supply has gone. Not an Exception: firmware must not be able to catch it."""
+    """The supply is off. A BaseException, so that firmware cannot catch it."""
 
 
 class Ended(BaseException):
-    """The script is played to its end."""
+    """The script has ended."""
 
 
 class Restarted(BaseException):
-    """machine.reset, machine.bootloader or a soft reset; how is the word for it."""
+    """The chip or the program restarts.
+
+    how: "reset", "bootloader", "watchdog" or "soft_reset".
+    """
 
     def __init__(self, how):
         super().__init__(how)
@@ -18,5 +21,7 @@ class Restarted(BaseException):
 
 
 class Misuse(BaseException):
-    """Something that harms a Pico, or that only seems to work on one. Not an Exception: firmware
-    that catches its own faults must not catch this one."""
+    """The program does what would harm a Pico, or would work on one only by luck.
+
+    A BaseException, so that firmware that catches its own faults does not catch it.
+    """

@@ -1,7 +1,7 @@
-"""The flash with the kept files: erase and program take time, and power can go in the middle.
+"""The flash with the kept files: erasing and programming take time, and a power cut can hit them.
 
-Stricter than littlefs, which keeps the old text until a file is closed: a file written in place
-and cut off is left half written here.
+Stricter than littlefs, which keeps the old content until a file is closed: here a power cut
+leaves a file that is written in place half written.
 """
 
 from quizbox_host.sim.errors import PowerLost
@@ -13,7 +13,11 @@ ENOENT, EEXIST, EISDIR = 2, 17, 21
 
 
 class Flash:
-    """files: {path: bytes}; folders: a set of paths. write_now tells the rig of an operation."""
+    """files: {path: bytes}; folders: a set of paths. The rig logs each operation as "kept".
+
+    Each operation takes virtual time with interrupts off. Raises OSError as littlefs does, and
+    PowerLost when power goes in the middle.
+    """
 
     def __init__(self, rig):
         self._rig = rig
@@ -21,6 +25,7 @@ class Flash:
         self.folders = {"/"}
 
     def read(self, path):
+        """The bytes of a file."""
         if path in self.folders:
             raise OSError(EISDIR)
         if path not in self.files:
@@ -28,7 +33,7 @@ class Flash:
         return self.files[path]
 
     def write(self, path, data):
-        """A file is closed that was open for writing: a sector erased, its pages programmed."""
+        """Store a file as it is closed: erase a sector, program its pages."""
         pages = -(-len(data) // PAGE)
 
         def torn():
@@ -42,7 +47,7 @@ class Flash:
         self._operate(path, ERASE_US + pages * PROGRAM_US, done, torn)
 
     def rename(self, old, new):
-        """One entry replaced: all or nothing, even when power goes in the middle."""
+        """Rename a file, atomically: a power cut leaves the old state or the new one."""
         data = self.read(old)
 
         def done():
@@ -52,6 +57,7 @@ class Flash:
         self._operate(new, PROGRAM_US, done, self._either(done))
 
     def mkdir(self, path):
+        """Make a folder, atomically as rename."""
         if path in self.folders:
             raise OSError(EEXIST)
 

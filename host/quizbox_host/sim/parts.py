@@ -1,4 +1,4 @@
-"""The parts on the wires: contacts, LAMP and the piezo; displays.py has the modules."""
+"""The parts on the wires: START, SLIDE, cable, LAMP, piezo; displays.py has the displays."""
 
 START, LAMP, PIEZO_A, PIEZO_B = 11, 10, 14, 15
 SLIDES = (12, 13)
@@ -7,7 +7,10 @@ SLIDE_LINES = ("slide1", "slide2")
 
 
 def noise(rig, hertz, until_us, line="start"):
-    """Noise on a line: "start", "slide1" or "slide2" (a contact of SLIDE), or "cable"."""
+    """Put a square wave on a line until until_us.
+
+    line: "start", "slide1" or "slide2" (a contact of SLIDE), or "cable".
+    """
     if line == "start":
         rig.start.noise(hertz, until_us)
     elif line == "cable":
@@ -17,9 +20,9 @@ def noise(rig, hertz, until_us, line="start"):
 
 
 class Flips:
-    """Calls flip twice in each of hertz periods a second, from now on, and then settle.
+    """Calls flip() twice a period, hertz periods a second, from now on; at the end settle().
 
-    The first flip that would come at until_us or later is the one that settles instead.
+    settle() replaces the first flip that would come at until_us or later.
     """
 
     def __init__(self, clock, hertz, until_us, flip, settle):
@@ -42,7 +45,7 @@ class Flips:
 
 
 class Start:
-    """A contact from GP11 to ground; it bounces as the script says."""
+    """A contact from GP11 to ground. It bounces only where the script says so."""
 
     def __init__(self, rig):
         self._rig = rig
@@ -55,7 +58,7 @@ class Start:
             self._move(closed)
 
     def noise(self, hertz, until_us):
-        """The contact opens and closes, hertz full periods a second; the log has but its ends."""
+        """Close and open the contact hertz times a second; only begin and end are logged."""
         self._rig.note("start", 1)
         Flips(self._rig.clock, hertz, until_us, self._flip, self._settle)
 
@@ -72,13 +75,13 @@ class Start:
 
 
 class Slide:
-    """A contact to ground for each position; which are closed is given as bits."""
+    """A contact to ground for each position. closed: bit 0 for position 1, bit 1 for 2."""
 
     def __init__(self, rig):
         self._rig = rig
         self._pads = [rig.board.pads[number] for number in SLIDES]
         self.closed = 0
-        self._flipped = 0  # by noise, as bits
+        self._flipped = 0  # the contacts that noise inverts, as bits
 
     def set(self, closed):
         if closed != self.closed:
@@ -87,8 +90,7 @@ class Slide:
             self._drive()
 
     def noise(self, contact, hertz, until_us):
-        """Contact 0 or 1 is closed where it is open and open where it is closed, time and again;
-        then it is as SLIDE stands."""
+        """Invert contact 0 or 1 twice a period; at until_us it follows SLIDE again."""
         bit = 1 << contact
 
         def flip():
@@ -110,7 +112,7 @@ class Slide:
 
 
 class Cable:
-    """What GP24 shows of it: high while it brings 5 V."""
+    """The USB cable as GP24 sees it: high while it brings 5 V."""
 
     def __init__(self, rig):
         self._rig = rig
@@ -122,7 +124,7 @@ class Cable:
         self._drive()
 
     def noise(self, hertz, until_us):
-        """The pad alone: the laptop at the other end notices nothing."""
+        """Invert GP24 twice a period until until_us; the USB connection itself stays."""
         self._rig.note("noise", ["cable", 1])
         Flips(self._rig.clock, hertz, until_us, self._flip, self._settle)
 
@@ -156,13 +158,13 @@ class Lamp:
 
 
 class Piezo:
-    """Between GP14 and GP15: it hears the difference of their two waveforms."""
+    """Between GP14 and GP15: its voltage is the difference of the two pads."""
 
     def __init__(self, rig):
         self._rig = rig
         self._pads = [rig.board.pads[number] for number in (PIEZO_A, PIEZO_B)]
-        self._tone = None  # the log's entry of the tone that is on
-        self.high = 0
+        self._tone = None  # the log entry of the tone that is on
+        self.high = 0  # 1 unless both pads are low
         for pad in self._pads:
             pad.listeners.append(self._listen)
 
@@ -184,7 +186,7 @@ class Piezo:
             self._tone = self._rig.note("tone", [hertz, 0])
 
     def stop(self):
-        """The tone that is on, if any, gets its length."""
+        """End the tone that is on, if any: write its length into its log entry."""
         if self._tone is not None:
             self._tone[2][1] = self._rig.clock.now_us - self._tone[0]
             self._tone = None
@@ -192,7 +194,7 @@ class Piezo:
 
 
 def _hertz(waves):
-    """Of the voltage between two wires; 0 if it does not change."""
+    """The frequency of the voltage between two wires in hertz; 0 if it does not change."""
     if waves[0] == waves[1]:
         return 0
     return next((wave[1] for wave in waves if wave[0] == "square"), 0)

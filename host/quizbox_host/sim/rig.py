@@ -1,4 +1,4 @@
-"""A Pico with the parts on its wires, played by a script (see quizbox_host.worlds)."""
+"""A simulated Pico with the parts on its wires, driven by a script (see quizbox_host.worlds)."""
 
 from quizbox_host.sim import displays, parts
 from quizbox_host.sim.board import Board
@@ -10,8 +10,8 @@ from quizbox_host.sim.flash import Flash
 from quizbox_host.sim.usb import Serial
 from quizbox_host.sim.watchdog import Watchdog
 
-HEARD_OUT_US = 3_000_000
-SPIN = 20_000  # polls in one instant: the program waits for nothing
+HEARD_OUT_US = 3_000_000  # after until_us: the time for the last sound to end
+SPIN = 20_000  # polls in one instant; more are a loop that never waits
 CTRL_C = 3
 
 
@@ -19,7 +19,7 @@ class Rig:
     """One simulated box. log: the entries so far, as [us, what, value]."""
 
     def __init__(self, script, clock=Clock):
-        """clock: what makes the Clock, from the origin of its ticks."""
+        """clock: a function that returns the Clock; it gets script's origin_us."""
         self.log = []
         self.listener = None  # called with each entry as it is made, a tone's length still 0
         self.chance = Chance(script.get("seed", 1))
@@ -32,9 +32,9 @@ class Rig:
         self.watchdog = Watchdog(self.clock)
         self.battery_mv = 4500
         self.powered = False
-        self.rebooted = False  # by the program itself: reset_cause tells
+        self.rebooted = False  # restarted since power-up, for machine.reset_cause
         self.crash = None  # the exception that ended the program
-        self.interrupted = False  # the laptop's Ctrl-C has ended the program
+        self.interrupted = False  # the script's laptop sent Ctrl-C: this computer did not
         self.start = parts.Start(self)
         self.slide = parts.Slide(self)
         self.cable = parts.Cable(self)
@@ -51,7 +51,7 @@ class Rig:
         self._interrupted = False
         self._is_prompt = False
         self._ending = False
-        self._spins = [0, 0]  # an instant, and the passes in it
+        self._spins = [0, 0]  # a time in microseconds, and the polls at it
         self.flash.folders.add("/kept")
         for name, data in script.get("kept", {}).items():
             self.flash.files["/kept/" + name] = bytes.fromhex(data)
@@ -62,7 +62,7 @@ class Rig:
             self.clock.at(script["until_us"] + HEARD_OUT_US, self._end_now)
 
     def note(self, what, value):
-        """Log value. Returns the entry, which a part may complete."""
+        """Log an entry [now, what, value] and return it, so that a part can complete it later."""
         entry = [self.clock.now_us, what, value]
         self.log.append(entry)
         if self.listener:
@@ -70,19 +70,23 @@ class Rig:
         return entry
 
     def act(self, what, value):
-        """Do one act of a script, now."""
+        """Carry out one act of a script now. May raise PowerLost or Restarted."""
         self._stir()
         getattr(self, "_act_" + what)(value)
 
-    # What the program does.
+    # Called by the program, through sim/modules.
 
     @property
     def rests(self):
-        """Whether the program waits for what may come, or there is none that runs."""
+        """Whether the program waits in a poll or a lightsleep, or none runs."""
         return self._rests or not self.powered
 
     def wait(self, us, ready):
-        """The processor sleeps for us microseconds, or until ready() after an interrupt."""
+        """Sleep for us microseconds, or until an interrupt or a byte after which ready() is true.
+
+        Raises KeyboardInterrupt for the laptop's Ctrl-C, RuntimeError for the script's fault, and
+        Misuse if the program polls for ever without a wait.
+        """
         self._rests = us > 0
         try:
             self._wait(us, ready)
@@ -108,19 +112,22 @@ class Rig:
             self.clock.to_next(end_us)
 
     def _stall(self):
-        """The program hangs in a loop of its own, which only 0x03 or a reset ends sooner."""
+        """Hang for the script's stall; only 0x03, a reset or a power cut ends it sooner."""
         end_us, self._stall_us = self.clock.now_us + self._stall_us, 0
         while self.clock.now_us < end_us:
             self.clock.to_next(end_us)
             self.interrupt_if_asked()
 
     def sleep(self, us):
-        """The processor does nothing for us microseconds; interrupts run."""
+        """Wait us microseconds, as time.sleep_us does; interrupts run."""
         self.clock.to(self.clock.now_us + us)
         self.interrupt_if_asked()
 
     def lightsleep(self, us):
-        """The processor and USB stop for us microseconds, or until an edge has come."""
+        """Stop the processor and USB for us microseconds, or until an edge.
+
+        Raises Misuse with a cable in, with interrupts on, or with LAMP or the piezo on.
+        """
         if self.serial.plugged:
             raise Misuse("a lightsleep with a cable in: the laptop loses the box")
         if not self.board.masked:
@@ -143,11 +150,15 @@ class Rig:
             self.note("asleep", asleep)
 
     def set_interrupt_char(self, char):
-        """One that waits is raised at the next jump, whatever the character is by then."""
+        """Set the byte that interrupts, -1 for none; an interrupt already pending is raised now.
+
+        MicroPython raises it at the next jump, also when the character has changed meanwhile.
+        """
         self._interrupt_char = char
         self.interrupt_if_asked()
 
     def interrupt_if_asked(self):
+        """Raise KeyboardInterrupt if a Ctrl-C is pending."""
         if self._interrupted:
             self._interrupted = False
             self.interrupted = True
@@ -160,10 +171,10 @@ class Rig:
         if self._spins[1] > SPIN:
             raise Misuse("the program spins: it polls without end in one instant")
 
-    # What the world around it does.
+    # Called by sim.run, and by the script's acts.
 
     def until_power(self):
-        """Let time go on until the supply is on."""
+        """Advance until the supply is on. Raises Ended if no act turns it on."""
         while not self.powered:
             at_us = self.clock.next_us()
             if at_us is None:
@@ -171,7 +182,10 @@ class Rig:
             self.clock.to(at_us)
 
     def at_prompt(self):
-        """The program has ended: nothing but power and resets ends the prompt, which reads on."""
+        """The program has ended: stay at the prompt until a reset, a power cut or the end.
+
+        The prompt takes what the laptop sends. Raises PowerLost, Restarted or Ended.
+        """
         self._is_prompt = True
         self.serial.drop_in()
         self.note("prompt", 1)
@@ -194,10 +208,13 @@ class Rig:
             self._rests = False
 
     def restarted(self, how):
-        """The program begins anew: soft_reset keeps all but the interrupts as it was."""
+        """Reset the hardware for the next start of the program; how: as in Restarted.
+
+        A soft reset only forgets the pads' interrupts.
+        """
         self.rebooted = self.rebooted or how != "soft_reset"
         self._interrupt_char = CTRL_C
-        self._interrupted = False  # one that came at the prompt was the prompt's
+        self._interrupted = False  # a Ctrl-C at the prompt is not the next program's
         self._sleeps(0)
         if how != "soft_reset":
             self.watchdog.off()
@@ -211,11 +228,12 @@ class Rig:
             self.board.reset()
 
     def fell_silent(self):
+        """The piezo has gone silent: end the run if only its sound was waited for."""
         if self._ending:
             self._end_now()
 
     def finish(self):
-        """A tone that is still on gets the length that it has so far."""
+        """Complete the log: a tone that is still on gets its length so far."""
         self._ending = False
         self.piezo.stop()
 
@@ -267,7 +285,10 @@ class Rig:
         self.battery_mv = mv
 
     def _act_rx(self, data):
-        """0x03 never reaches the program while it interrupts it; what came before it is lost."""
+        """Receive bytes, in hex. The interrupt character interrupts the program instead.
+
+        At the prompt all are dropped.
+        """
         for byte in b"" if self._is_prompt else bytes.fromhex(data):
             if byte == self._interrupt_char:
                 self._interrupted = True

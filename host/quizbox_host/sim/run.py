@@ -1,10 +1,14 @@
-"""Runs a program on a rig, through power cuts and resets, until its script ends."""
+"""Run a program on a rig, through power cuts and resets, until the script ends."""
 
 from quizbox_host.sim.errors import Ended, Misuse, PowerLost, Restarted
 
 
 def run(rig, program):
-    """program: called at each power-up and reset, it runs main.py with every module anew."""
+    """Play the rig's script to its end.
+
+    program: a function that imports every module afresh and runs main.py; called at each
+    power-up and reset.
+    """
     how = None
     while True:
         try:
@@ -27,7 +31,7 @@ def _run_once(rig, program):
         program()
     except KeyboardInterrupt:
         if not rig.interrupted:
-            raise  # not the laptop's: it was pressed at this computer
+            raise  # not sent by the script's laptop: pressed on this computer
     except (Exception, Misuse) as error:
         rig.note("crash", _told(error))
         rig.crash = error
@@ -35,6 +39,6 @@ def _run_once(rig, program):
 
 
 def _told(error):
-    """An exception in one line, by what it was given: interpreters differ in what they add."""
+    """An exception in one line, from its arguments: str() of it differs between interpreters."""
     text = error.args[0] if len(error.args) == 1 else error
     return "%s: %s" % (type(error).__name__, text)

@@ -1,22 +1,24 @@
-"""The watchdog: unless it is fed in time, the chip restarts."""
+"""The watchdog: it restarts the chip unless it is fed in time."""
 
 from quizbox_host.sim.errors import Restarted
 
 
 class Watchdog:
-    """Off until start; clock: a sim.clock.Clock."""
+    """Off until start(). clock: a sim.clock.Clock. Raises Restarted when time runs out."""
 
     def __init__(self, clock):
         self._clock = clock
-        self._us = None  # how long it waits; None: it is off
-        self._bites_us = 0
-        self._looks = False  # an event of the clock will look whether it bites
+        self._us = None  # the timeout; None: off
+        self._bites_us = 0  # the deadline
+        self._looks = False  # an event that checks the deadline is scheduled
 
     def start(self, us):
+        """Turn it on with a timeout in microseconds."""
         self._us = us
         self.feed()
 
     def feed(self):
+        """Start the timeout again; nothing while it is off."""
         if self._us is not None:
             self._bites_us = self._clock.now_us + self._us
             self._look_later()

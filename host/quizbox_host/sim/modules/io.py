@@ -1,4 +1,4 @@
-"""io: the base of a stream written in Python, and open."""
+"""io: StringIO, open on the simulated flash, and IOBase for streams written in Python."""
 
 from _rig import rig
 
@@ -19,7 +19,7 @@ class StringIO:
 
 
 class _File:
-    """A file of the simulated flash: it is written when it is closed."""
+    """A file of the simulated flash, stored when it is closed without an exception."""
 
     def __init__(self, path, mode):
         self._path = path
@@ -45,6 +45,7 @@ class _File:
 
 
 def open(path, mode="r"):
+    """mode: "r", "rb" or "wb". Raises OSError as sim.flash does."""
     if mode not in ("r", "rb", "wb"):
         raise ValueError(mode)
     return _File(path, mode)

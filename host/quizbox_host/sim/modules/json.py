@@ -1,4 +1,4 @@
-"""json: as MicroPython reads and writes it, which takes commas, colons and brackets lightly."""
+"""json, as lax as MicroPython's about commas, colons and crossed brackets."""
 
 import _json
 
@@ -19,14 +19,14 @@ def loads(text):
 
 
 class _Reader:
-    """A text and the place to which it has been read."""
+    """A parser: the text, and the position of the next character."""
 
     def __init__(self, text):
         self._text = text
         self._at = 0
 
     def value(self):
-        outer = []  # the containers around the one that is being filled
+        outer = []  # a stack: the containers around the one being filled
         inner, key = None, None
         while self._at < len(self._text):
             char = self._text[self._at]

@@ -1,4 +1,4 @@
-"""machine: what the firmware uses of the RP2040, no more, and stricter than the chip."""
+"""machine: only what the firmware uses of it, and stricter than the chip."""
 
 from _rig import rig
 
@@ -101,7 +101,7 @@ class SPI:
 
 
 class ADC:
-    """GP29 measures a third of the supply, against 3.3 V."""
+    """GP29 measures a third of VSYS; 65535 is 3.3 V at the pin."""
 
     def __init__(self, pin):
         if pin._pad.number != 29:
@@ -122,7 +122,7 @@ class WDT:
 
 
 class _Registers:
-    """Those of the RP2040 that the firmware uses by their address."""
+    """The two RP2040 registers that the firmware uses by address; any other is a Misuse."""
 
     def __getitem__(self, address):
         if address != _SOF_RD:

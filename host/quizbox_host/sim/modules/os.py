@@ -1,4 +1,4 @@
-"""os: the kept files' folder and the chip's entropy."""
+"""os: folders and renames in the simulated flash, and the chip's entropy."""
 
 from _rig import rig
 

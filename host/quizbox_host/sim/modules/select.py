@@ -1,4 +1,4 @@
-"""select: a poll over objects that answer ioctl."""
+"""select: poll, over streams with an ioctl; the rig lets time pass while it waits."""
 
 from _rig import rig
 
@@ -31,7 +31,7 @@ class poll:
         return iter(ready)
 
     def _is_ready(self):
-        for stream, mask in self._watched:  # noqa: SIM110 - asked at every event: no generator
+        for stream, mask in self._watched:  # noqa: SIM110 - runs at each event: no generator
             if stream.ioctl(_POLL, mask):
                 return True
         return False

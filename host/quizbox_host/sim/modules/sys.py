@@ -1,4 +1,4 @@
-"""sys: where modules are looked for, and the serial port as stdin and stdout."""
+"""sys: the module search path, and the serial port as stdin and stdout."""
 
 from _rig import rig, traceback
 
@@ -10,7 +10,7 @@ def print_exception(error, file):
 
 
 class _Stdin:
-    """buffer is itself: bytes, one at a time."""
+    """A stream of bytes; buffer is itself, so that text and bytes read alike."""
 
     def __init__(self):
         self.buffer = self
@@ -22,7 +22,7 @@ class _Stdin:
         for place in range(len(buffer)):
             buffer[place] = rig.serial.read()
             if buffer[place] == 3:
-                rig.interrupted = True  # the program may end by it: nobody else's Ctrl-C
+                rig.interrupted = True  # if the program raises KeyboardInterrupt, it is for this
         return len(buffer)
 
 

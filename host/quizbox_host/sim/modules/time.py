@@ -1,4 +1,4 @@
-"""time: the microsecond counter, which wraps, and a short sleep."""
+"""time: the microsecond counter, which wraps, its arithmetic, and sleep_us."""
 
 from _rig import rig
 
