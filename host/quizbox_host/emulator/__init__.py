@@ -1,7 +1,7 @@
 """Real MicroPython on an emulated RP2040: the chip, and the parts of the box on its pads.
 
-rp2040py gives the peripherals; its own compiled processor is left aside for ours (core/), so its
-pure Python form is asked for before anything of it is imported.
+rp2040py provides the peripherals. The processor is ours (core/), so rp2040py's compiled one is
+switched off before anything of it is imported.
 """
 
 import os

@@ -1,7 +1,7 @@
-"""What the RP2040's boot ROM does with flash: starts it if it is fit, else is a drive for a UF2.
+"""The RP2040's boot ROM: start from flash if its checksum is right, else be a drive for a UF2.
 
 Source: RP2040 data sheet 2.8.1.3.1 (the first page and its checksum) and 2.8.4 (the drive), and
-the boot ROM itself, which Raspberry Pi publishes: how it counts what has come of a UF2.
+the boot ROM's source, which Raspberry Pi publishes (how it counts the blocks of a UF2).
 """
 
 import struct
@@ -16,41 +16,41 @@ INFO = "UF2 Bootloader v3.0\nModel: Raspberry Pi RP2\nBoard-ID: RPI-RP2\n"
 
 
 def starts(image):
-    """Whether a flash's (bytes) first page carries the checksum that the boot ROM wants."""
+    """Whether the first page of a flash (bytes) has the checksum that the boot ROM expects."""
     return _crc(image[: PAGE - 4]) == int.from_bytes(image[PAGE - 4 : PAGE], "little")
 
 
 def power_on(chip, held=False):
-    """The supply comes on; held: with BOOTSEL down."""
+    """Turn a Chip's supply on; held: with BOOTSEL pressed."""
     chip.power(True)
     chip.in_bootsel = held or not starts(chip.flash.image)
 
 
 class BootRom:
-    """The drive: gets a file's blocks in any order and writes each page once.
+    """The drive: takes the blocks of a UF2 in any order and writes each page once.
 
-    image: a flash as bytearray, which is changed.
+    image: the flash, a bytearray, written in place.
     """
 
     def __init__(self, image):
         self._image = image
-        self._count = None  # of the file's blocks
-        self._came = set()
-        self._erased = set()
+        self._count = None  # how many blocks the file has
+        self._came = set()  # the numbers of the blocks that have come
+        self._erased = set()  # the numbers of the erased sectors
 
     def take(self, block):
-        """A block of 512 bytes of the drive was written. Returns whether the UF2 is whole now."""
+        """Take a block of 512 bytes that was written to the drive; whether the UF2 is complete."""
         if len(block) < uf2.BLOCK or struct.unpack_from("<2I", block) != uf2.MAGIC:
             return False
         _, _, flags, address, size, number, count, family = uf2.HEADER.unpack_from(block)
         if family != uf2.RP2040 or flags & uf2.NOT_FLASH or size != PAGE:
             return False
-        if count != self._count:  # of another file
+        if count != self._count:  # another file
             self._count, self._came, self._erased = count, set(), set()
         if number in self._came:
             return False
         at = address - FLASH
-        sector = number * PAGE // SECTOR  # it goes by the block's number, not by its address
+        sector = number * PAGE // SECTOR  # the boot ROM goes by the block's number, not its address
         if sector not in self._erased:
             self._erased.add(sector)
             begin = at // SECTOR * SECTOR
@@ -62,7 +62,7 @@ class BootRom:
 
 
 def _crc(data):
-    """CRC-32 as of MPEG-2: highest bit first, neither end inverted beyond the start value."""
+    """CRC-32/MPEG-2: highest bit first, start value all ones, no inversion at the end."""
     crc = 0xFFFFFFFF
     for byte in data:
         crc ^= byte << 24

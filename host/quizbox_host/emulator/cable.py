@@ -1,7 +1,8 @@
-"""An emulated Pico at this computer's USB, in real time: its port, and its drive in BOOTSEL.
+"""An emulated Pico on this computer's USB, in real time: its serial port and its BOOTSEL drive.
 
-The port is a pseudo-terminal, which goes away at each restart of the chip and comes back, as a
-Pico's does. The drive is a folder: it takes a UF2 as it is written, goes away, and the port comes.
+The port is a pseudo-terminal, which disappears at each restart of the chip and comes back, as a
+Pico's does. The drive is a folder: when a whole UF2 has been written to it, it disappears, and
+the port appears.
 """
 
 import contextlib
@@ -17,21 +18,22 @@ import tty
 from quizbox_host.emulator import bootrom
 from quizbox_host.image.uf2 import BLOCK
 
-VBUS = 24  # the pad that a Pico shows by whether the cable brings 5 V
+VBUS = 24  # the pad that is high while the cable brings 5 V
 STEP_NS = 1_000_000
-LATE_S = 0.25  # behind real time by more, it does not try to catch up
-BUFFERED = 2048  # bytes that no program has read yet; then the laptop fetches no more
+LATE_S = 0.25  # if it is later than this, it does not catch up with real time
+BUFFERED = 2048  # bytes; with so many unread by programs, the laptop fetches no more
 PIECE = 4096
 LINK = "port"
 OF_ITS_OWN = ("INFO_UF2.TXT", "INDEX.HTM")
 
 
 class Cable:
-    """A Chip on a cable; begun by start(), and then in a thread of its own until end().
+    """A Chip on a cable. It runs in a thread of its own from start() to end().
 
-    port: the pseudo-terminal's path, or None while there is none. drive: a Path, likewise.
-    folder: a Path, in which drives appear, and while there is a port a link to it, LINK.
-    plugged: whether the cable is in.
+    port     the pseudo-terminal's path, or None while there is none
+    drive    the drive's Path, or None while there is none
+    folder   a Path, in which drives appear, and a link named LINK to the port while there is one
+    plugged  whether the cable is in
     """
 
     def __init__(self, chip, folder):
@@ -46,7 +48,7 @@ class Cable:
         self._fd = self._other_fd = None
         self._out = bytearray()
         self._rom = None
-        self._read = {}  # name of a file on the drive: how much of it has been taken
+        self._read = {}  # {name of a file on the drive: bytes of it already taken}
         self._drives = 0
         chip.usb.on_data = self._out.extend
         chip.usb.on_enumerated = self._come
@@ -55,12 +57,12 @@ class Cable:
         self._thread = threading.Thread(target=self._serve, daemon=True)
 
     def start(self, held=False):
-        """Plug it in, which is its supply too; held: with BOOTSEL down."""
+        """Plug it in, which powers it, and start the thread; held: with BOOTSEL pressed."""
         self._put_in(held)
         self._thread.start()
 
     def end(self):
-        """Pull it out for good. Raises what broke its thread, if anything did."""
+        """Pull the cable for good and join the thread. Raises what ended the thread early."""
         self._ends = True
         self._thread.join()
         self._go()
@@ -69,7 +71,7 @@ class Cable:
             raise self._broke
 
     def do(self, call, *arguments):
-        """Have call(*arguments) done between two steps of the chip. Returns its result."""
+        """Run call(*arguments) in the thread, between two steps; return or raise its result."""
         done = queue.SimpleQueue()
         self._orders.put((call, arguments, done))
         how, result = done.get()
@@ -78,11 +80,11 @@ class Cable:
         return result
 
     def pull(self):
-        """Pull the plug: the port is gone and, as the plug is the supply, so is the power."""
+        """Pull the cable: the port and, as the cable is the supply, the power go."""
         self.do(self._pull)
 
     def put_in(self, held=False):
-        """Put the plug in again; held: with BOOTSEL down."""
+        """Plug the cable in again; held: with BOOTSEL pressed."""
         self.do(self._put_in, held)
 
     def _pull(self):
@@ -129,7 +131,7 @@ class Cable:
             done.put(("raised", error))
 
     def _pass_on(self, wait_s):
-        """Bytes, both ways; returns after wait_s, or as soon as a program sends some."""
+        """Move bytes both ways; wait at most wait_s seconds for a program to send some."""
         if self._fd is None:
             time.sleep(wait_s)
             return
@@ -142,7 +144,7 @@ class Cable:
             self.chip.usb.send(os.read(self._fd, PIECE))
 
     def _come(self):
-        """The port appears."""
+        """Create the port."""
         self._go()
         self._fd, self._other_fd = pty.openpty()
         tty.setraw(self._other_fd)
@@ -151,7 +153,7 @@ class Cable:
         self.link.symlink_to(self.port)
 
     def _go(self):
-        """The port goes: a program that has it open is told so by its system."""
+        """Remove the port: a program that has it open gets an error from its system."""
         self.port = None
         self.link.unlink(missing_ok=True)
         self._out.clear()
@@ -176,12 +178,12 @@ class Cable:
             self.chip.reset()
 
     def _took(self, path):
-        """Take what has been written to a file of the drive. Returns whether a UF2 is whole."""
+        """Take new bytes of a file on the drive; whether a UF2 is complete."""
         if path.name in OF_ITS_OWN:
             return False
         with path.open("rb") as file:
             if os.fstat(file.fileno()).st_size < self._read.get(path.name, 0):
-                self._read[path.name] = 0  # written anew
+                self._read[path.name] = 0  # overwritten
             file.seek(self._read.get(path.name, 0))
             while len(block := file.read(BLOCK)) == BLOCK:
                 self._read[path.name] = file.tell()

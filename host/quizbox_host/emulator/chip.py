@@ -1,4 +1,4 @@
-"""A Pico's RP2040 with its flash: power, reset, time; real firmware runs on it."""
+"""A Pico's RP2040 with its flash, on which real firmware runs: power, reset, time."""
 
 from rp2040py.peripherals.psm import WDSEL
 from rp2040py.peripherals.vreg_and_chip_reset import HAD_POR, HAD_RUN
@@ -16,19 +16,20 @@ BLANK = b"\xff"
 
 
 class Chip:
-    """now_ns goes on from 0 through power cuts and resets.
+    """An emulated RP2040 and its flash. Its time, now_ns, runs through power cuts and resets.
 
-    mcu       rp2040py's RP2040: pads are mcu.gpio[n], buses mcu.i2c[n] and mcu.spi[n]
-    flash     see repairs.flash.Flash
-    usb       see laptop.Laptop
-    timer_us  what TIMER shows at the next power-on: 64 bits of microseconds
-    on_reset  called with "power", "run" or "watchdog" when the chip starts anew
+    mcu         rp2040py's RP2040: pads are mcu.gpio[n], buses mcu.i2c[n] and mcu.spi[n]
+    flash       see repairs.flash.Flash
+    usb         see laptop.Laptop
+    timer_us    what TIMER reads at the next power-on: 64 bits of microseconds
+    on_reset    functions, called with "power", "run" or "watchdog" when the chip starts
+    in_bootsel  whether the boot ROM offers its drive, and no firmware runs
     """
 
     MCU = Mcu
 
     def __init__(self, flash=None, seed=1, unique_id=UNIQUE_ID):
-        """flash: what stands in it from its beginning on, the rest is blank. Without power."""
+        """flash: its first bytes; the rest is blank. The chip has no power yet."""
         self._chance = seeded(seed)
         self.clock = Clock(self._tell)
         self.mcu = self.MCU(self.clock)
@@ -48,52 +49,53 @@ class Chip:
 
     @property
     def now_ns(self):
+        """Nanoseconds since the chip was made."""
         return self.clock.now_ns
 
     @property
     def cycles(self):
-        """Clock cycles that the processor has been awake for."""
+        """Clock cycles that the processor has spent on instructions and exceptions."""
         return self._state.cycles
 
     @property
     def asleep_ns(self):
-        """How long it has slept (WFI, WFE) while powered."""
+        """How long the processor has slept (WFI, WFE), in nanoseconds."""
         return self._state.asleep_ns
 
     @property
     def longest_awake_ns(self):
-        """The longest stretch without sleep; that from a start to its first sleep counts not."""
+        """The longest time without sleep, from one sleep to the next; boot does not count."""
         return self._state.longest_awake_ns
 
     def forget_awake(self):
-        """Begin longest_awake_ns anew, after the stretch that is under way."""
+        """Set longest_awake_ns to 0, and do not count the time up to the next sleep."""
         self._state.longest_awake_ns = 0
         self.overlook_awake()
 
     def overlook_awake(self):
-        """The stretch that is under way does not count for longest_awake_ns."""
+        """Do not count the time up to the next sleep for longest_awake_ns."""
         self._state.awake_since_ns = NEVER
 
     @property
     def fault(self):
-        """The first HardFault since the chip last started, as text, or None.
+        """The first HardFault since the chip started, as text, or None.
 
-        MicroPython ends there: its handler is a breakpoint, and without a debugger that is lockup.
+        It stops MicroPython: its handler is a breakpoint, which without a debugger is a lockup.
         """
         if not self._state.fault_pc:
             return None
         return f"HardFault near {self._state.fault_pc:#010x}, for {self._state.fault_address:#010x}"
 
     def at(self, ns, call, *arguments):
-        """Call call(*arguments) at ns, inside run(); in the order of asking within an instant."""
+        """Schedule call(*arguments) for ns, in run(); first in, first out within an instant."""
         self.clock.at(max(ns, self.now_ns), call, *arguments)
 
     def stop(self):
-        """Make run() return once the event that calls this is over."""
+        """Make run() return after the current event."""
         self.clock.stopped = True
 
     def run(self, until_ns):
-        """Let time go on to until_ns, or until stop(). Raises what an event raises."""
+        """Advance to until_ns, or until stop(). Raises what an event raises."""
         clock, state = self.clock, self._state
         clock.stopped = False
         while clock.now_ns < until_ns and not clock.stopped:
@@ -113,7 +115,7 @@ class Chip:
         return self.is_powered and not self.in_bootsel
 
     def power(self, on):
-        """The supply comes on (a power-on reset), or is cut now."""
+        """Turn the supply on (a power-on reset), or cut it."""
         if on == self.is_powered:
             return
         self.is_powered = on
@@ -126,23 +128,23 @@ class Chip:
             self._clear()
 
     def reset(self):
-        """The RUN pin goes low and high again."""
+        """Pull RUN low and release it."""
         if self.is_powered:
             self._clear()
             self._start("run", HAD_RUN)
 
     def event(self):
-        """The processor no longer waits for an event (WFE), as if the other one had sent one."""
+        """Set the processor's event register, as SEV on the other core does: it ends a WFE."""
         self._state.event = 1
 
     def adc_uv(self, channel, microvolts):
-        """The voltage on an ADC channel, 0..4."""
+        """Set the voltage on an ADC channel, 0 to 4, in microvolts."""
         steps = microvolts * 4096 // ADC_FULL_SCALE_UV
         self.mcu.adc.channel_values[channel] = min(4095, max(0, steps))
 
     @property
     def pwm_edges(self):
-        """Whether pads of the PWM really toggle: each edge an event."""
+        """Whether each PWM edge is an event that toggles its pad; slow, and off by default."""
         return self.mcu.pwm.edges
 
     @pwm_edges.setter
@@ -150,7 +152,7 @@ class Chip:
         self.mcu.pwm.set_edges(on)
 
     def _clear(self):
-        """Every block but the flash as after a power-on reset, every pad let go."""
+        """Put every block but the flash into its power-on state, and release every pad."""
         mcu = self.mcu
         mcu.resets.reset()
         mcu.watchdog.stand_still()

@@ -1,10 +1,10 @@
-"""Simulated time in whole nanoseconds, and what is to happen in it."""
+"""Emulated time in whole nanoseconds, with a queue of events."""
 
 from heapq import heappop, heappush
 
 
 class Alarm:
-    """One of rp2040py's alarms: it rings once, delta_nanos after it was scheduled."""
+    """An alarm as rp2040py uses it: one call, delta_nanos after it was scheduled."""
 
     def __init__(self, clock, call):
         self._clock = clock
@@ -27,25 +27,31 @@ class Alarm:
 
 
 class Clock:
-    """now_ns: nanoseconds since it was made, without end."""
+    """The clock that rp2040py's blocks and the parts share.
+
+    now_ns   nanoseconds since it was made; never wraps
+    stopped  set by an event: to() returns after it
+    """
 
     def __init__(self, tell=lambda ns: None):
-        """tell: called with the instant of each event that is asked for."""
+        """tell: called with the time of each new event, in nanoseconds."""
         self.now_ns = 0
-        self._events = []  # [instant, count, call or None, arguments]
+        self._events = []  # a heap of [ns, count, call or None, arguments]
         self._count = 0
         self._tell = tell
         self.stopped = False
 
     @property
     def nanos(self):
+        """now_ns by the name that rp2040py uses."""
         return self.now_ns
 
     def create_alarm(self, call):
+        """An Alarm that calls call(); for rp2040py."""
         return Alarm(self, call)
 
     def at(self, ns, call, *arguments):
-        """Call call(*arguments) at ns; in the order of asking within an instant."""
+        """Schedule call(*arguments) for ns; first in, first out within an instant."""
         self._count += 1
         entry = [ns, self._count, call, arguments]
         heappush(self._events, entry)
@@ -53,14 +59,14 @@ class Clock:
         return entry
 
     def next_ns(self, limit_ns):
-        """The instant of the next event, at most limit_ns."""
+        """The time of the next event, or limit_ns if that is earlier."""
         events = self._events
         while events and events[0][2] is None:
             heappop(events)
         return events[0][0] if events and events[0][0] < limit_ns else limit_ns
 
     def to(self, ns):
-        """Let time go on to ns, events and all; one that raises or stops leaves it there."""
+        """Advance to ns and run the events on the way; one that raises or stops ends it there."""
         events = self._events
         while events and events[0][0] <= ns:
             at_ns, _, call, arguments = heappop(events)

@@ -1,4 +1,4 @@
-"""The processor's C sources, compiled once a machine into a cache folder of the user's."""
+"""Compiles the processor's C sources, once per machine, into the user's cache folder."""
 
 import ctypes
 import hashlib
@@ -39,7 +39,7 @@ def library():
 
 
 def _compiler():
-    """The compiler's command, as a list: CC, which may hold arguments, or the first there is."""
+    """The compiler's command as a list: from CC, which can hold arguments, or the first found."""
     chosen = os.environ.get("CC", "").strip()
     if not chosen:
         found = next(filter(None, map(shutil.which, NAMES)), None)
@@ -62,8 +62,7 @@ def _compiler():
 
 
 def _key(compiler):
-    """Of the sources, the flags, the compiler and the processor: another of any is another
-    library."""
+    """A hash of the sources, the flags, the compiler and the machine: the library's cache key."""
     said = _run([*compiler, "--version"]).stdout
     how = [said, platform.machine(), *compiler[1:], *FLAGS]
     digest = hashlib.sha256(" ".join(how).encode())
@@ -85,7 +84,7 @@ def _run(command):
 
 
 def _compile(compiler, built):
-    """Into a name of its own, then renamed: several processes may do so at once."""
+    """Compile into a temporary file and rename it: several processes can do so at once."""
     try:
         built.parent.mkdir(parents=True, exist_ok=True)
         handle, fresh = tempfile.mkstemp(dir=built.parent, suffix=".so")

@@ -1,4 +1,4 @@
-"""What comes out of a box's serial port, read as the laptop there sees it."""
+"""Parses the serial output of a box: the program's lines, tracebacks, and the prompt."""
 
 PROMPT = b">>> "
 TRACEBACK = b"Traceback (most recent call last):"
@@ -9,9 +9,9 @@ RUNNING, BROKEN, ENDED = range(3)
 
 
 class Console:
-    """Tells the program's lines from those of MicroPython around it.
+    """Separates the program's lines from MicroPython's own output.
 
-    note(what, value)  called with what a log has of it: said, prompt and crash
+    note(what, value)  called with the log entries "said", "prompt" and "crash"
     """
 
     def __init__(self, note):
@@ -21,7 +21,7 @@ class Console:
         self._state = RUNNING
 
     def take(self, data):
-        """Bytes have reached the laptop."""
+        """Parse bytes that have reached the laptop."""
         for byte in data:
             if byte == 10:
                 line, self._line = bytes(self._line), bytearray()
@@ -33,11 +33,11 @@ class Console:
                 self._note("prompt", 1)
 
     def unplugged(self):
-        """What was half told is lost."""
+        """The cable was pulled: drop an incomplete line."""
         self._line = bytearray()
 
     def restarted(self):
-        """The box begins anew."""
+        """The program starts again: the prompt is gone."""
         if self.is_prompt:
             self._note("prompt", 0)
         self.is_prompt = False

@@ -1,4 +1,4 @@
-"""The file system in a Pico's flash: made from files, and read back as files."""
+"""Writes files into the littlefs in a Pico's flash, and reads them back."""
 
 from littlefs import LittleFS, UserContext
 
@@ -11,12 +11,12 @@ GEOMETRY = {
     "prog_size": 256,
     "read_size": 32,
     "lookahead_size": 32,
-    "cache_size": 1024,  # up to it, and half a kilobyte, a file stands in its folder's own blocks
+    "cache_size": 1024,  # files up to the smaller of this and 512 B stay in the folder's blocks
 }
 
 
 def put(flash, contents, folders=()):
-    """Write a new file system with {path: bytes} and these folders into flash, a bytearray."""
+    """Write a new file system into flash, a bytearray: contents, {path: bytes}, and folders."""
     system = LittleFS(**GEOMETRY)
     for path in sorted({*folders, *_above(contents)}):
         system.makedirs(path, exist_ok=True)
@@ -27,7 +27,7 @@ def put(flash, contents, folders=()):
 
 
 def get(flash):
-    """{path: bytes} of what stands in a flash. Raises LittleFSError if that is no file system."""
+    """All files in a flash, {path: bytes}. Raises LittleFSError if it has no file system."""
     context = UserContext(buffer=bytearray(flash[BASE : BASE + BLOCKS * BLOCK]))
     system = LittleFS(context=context, mount=False, **GEOMETRY)
     system.mount()
@@ -41,5 +41,5 @@ def get(flash):
 
 
 def _above(paths):
-    """The folders in which these files stand."""
+    """The folders of these files."""
     return {path.rpartition("/")[0] for path in paths if path.count("/") > 1}

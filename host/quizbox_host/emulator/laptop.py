@@ -1,4 +1,4 @@
-"""The laptop at the other end of the USB cable: it enumerates the box and holds its serial port."""
+"""The laptop at the other end of the USB cable: enumerates the box and opens its serial port."""
 
 from collections import deque
 
@@ -24,7 +24,11 @@ STATUS_NS = 50_000  # a status stage and the pause before the next SETUP
 
 
 class Laptop:
-    """on_data is called with the bytes that reached it; on_enumerated when it knows the device."""
+    """A USB host with a CDC driver.
+
+    on_data        called with the bytes that the device has sent
+    on_enumerated  called when enumeration is complete
+    """
 
     def __init__(self, controller):
         self.on_data = lambda data: None
@@ -43,7 +47,7 @@ class Laptop:
         controller.takes = lambda endpoint: self._reads
 
     def plug(self, on):
-        """The cable goes in, and the device is enumerated; or out, and its bus is silent."""
+        """Plug the cable in, and enumerate the device; or pull it, and the bus is idle."""
         if on == self._is_plugged:
             return
         self._is_plugged = on
@@ -55,24 +59,24 @@ class Laptop:
             self._usb.reset_device()
 
     def open(self, on):
-        """A program opens the port (DTR and RTS), or closes it; kept through enumerations."""
+        """Open or close the port (set DTR and RTS); a new enumeration restores this."""
         self._is_open = on
         if self.is_enumerated:
             self._ask(self._line_state())
 
     def reads(self, on):
-        """Whether what the device sends is fetched."""
+        """Whether the laptop fetches what the device sends."""
         self._reads = on
         if on:
             self._usb.fetch()
 
     def send(self, data):
-        """Bytes for the device, as fast as it takes them."""
+        """Send bytes to the device, as fast as it takes them."""
         self._outgoing.extend(data)
         self._go_out()
 
     def _forget(self):
-        """The device has left the bus."""
+        """The device has left the bus: drop transfers and unsent bytes."""
         self.is_enumerated = False
         self._requests = deque()
         self._asked = None
@@ -82,7 +86,7 @@ class Laptop:
         self._outgoing.clear()
 
     def _pulled_up(self):
-        """The device's pull-up shows on the bus."""
+        """The device has connected its pull-up."""
         if self._is_plugged:
             self._usb.reset_device()
         else:
@@ -126,7 +130,7 @@ class Laptop:
         )
 
     def _ask(self, setup, then=lambda answer: None):
-        """A control transfer; then(answer) once its status stage is over."""
+        """Queue a control transfer; then(answer) is called after its status stage."""
         self._requests.append((setup, then))
         if self._asked is None:
             self._ask_next()
@@ -154,7 +158,7 @@ class Laptop:
             self.on_data(bytes(data))
 
     def _may_go_out(self, endpoint, size):
-        if endpoint == 0:  # the status stage of a request whose answer is here
+        if endpoint == 0:  # the status stage of a request that has been answered
             self._usb.endpoint_read_done(0, b"")
             clock = self._usb.rp2040.clock
             clock.at(clock.nanos + STATUS_NS, self._status_over, self._asked)

@@ -1,4 +1,4 @@
-"""The processor in C as rp2040py's peripherals see it: registers, interrupts, the bus."""
+"""The Python side of the processor in C: its state, its interrupts, its bus to the peripherals."""
 
 import ctypes
 from ctypes import c_uint32, c_uint64, c_void_p
@@ -54,7 +54,10 @@ class State(ctypes.Structure):
 
 
 def load():
-    """The library, its functions declared, checked to be of the same layout as State."""
+    """The compiled library with its functions declared.
+
+    Raises AssertionError if struct Core and State differ in size.
+    """
     core = library()
     core.core_size.restype = c_uint32
     size = core.core_size()
@@ -73,13 +76,17 @@ def load():
 
 
 class M0:
-    """The processor. bus: read(address, size), write(address, value, size), gpio_changed(pins)."""
+    """The processor.
+
+    bus has read(address, size), write(address, value, size) and gpio_changed(pins), a bit mask;
+    size is 1, 2 or 4 bytes. It serves every address that C does not.
+    """
 
     def __init__(self, memories, bus):
-        """memories: bytearrays flash, sram, dpram of 2 MiB, 264 KiB, 4 KiB, used in place."""
+        """memories: the bytearrays flash, sram, dpram (2 MiB, 264 KiB, 4 KiB), used in place."""
         self.state = state = State()
         self._library = load()
-        self._pointer = ctypes.pointer(state)  # byref() would never be collected
+        self._pointer = ctypes.pointer(state)  # byref() would keep state alive for ever
         rom = (ctypes.c_uint8 * len(ROM)).from_buffer_copy(ROM)
         views = [(ctypes.c_uint8 * len(one)).from_buffer(one) for one in memories]
         self._held = [rom, *views]
@@ -92,7 +99,7 @@ class M0:
         state.exception_cycles = EXCEPTION_CYCLES
 
     def run(self, deadline_ns):
-        """Let instructions run until deadline_ns or until stop. Raises what the bus raised."""
+        """Execute instructions until deadline_ns or stop(). Raises what the bus raised."""
         self.state.deadline_ns = deadline_ns
         self._library.core_run(self._pointer)
         if self._error is not None:
@@ -100,35 +107,35 @@ class M0:
             raise error
 
     def stop(self):
-        """Come back from run() after the instruction under way."""
+        """Make run() return after the current instruction."""
         self.state.stop = 1
         self.state.limit_ns = 0
 
     def due(self, ns):
-        """Something of Python's is due at ns: come back from run() then."""
+        """Make run() return at ns at the latest: Python has an event then."""
         state = self.state
         if ns < state.deadline_ns:
             state.deadline_ns = ns
             state.limit_ns = min(state.limit_ns, ns)
 
     def reset(self):
-        """The processor as after a reset, SIO with it."""
+        """Reset the processor and SIO."""
         self._library.core_reset(self._pointer)
 
     def reset_timer(self, start_us=0):
-        """The TIMER as after a reset, counting on from start_us."""
+        """Reset the TIMER; it counts from start_us."""
         self._library.timer_reset(self._pointer, start_us)
 
     def set_interrupt(self, irq, value):
-        """An interrupt line of the NVIC goes to value."""
+        """Set an interrupt line of the NVIC, 0 to 25, to a level."""
         self._library.core_set_interrupt(self._pointer, irq, bool(value))
 
     def set_input(self, pin, level):
-        """GPIO_IN of a pin goes to level."""
+        """Set a pin's bit in GPIO_IN; the edge counts for its interrupts."""
         self._library.io_set_input(self._pointer, pin, level)
 
     def reset_io(self):
-        """The interrupts of IO_BANK0 as after a reset."""
+        """Reset the interrupt registers of IO_BANK0."""
         self._library.io_reset(self._pointer)
 
     @property
@@ -146,7 +153,7 @@ class M0:
 
     @cycles.setter
     def cycles(self, value):
-        """rp2040py's divider adds to it; ours takes no time beyond the accesses."""
+        """Ignored: rp2040py's divider adds to it, ours takes no time but for its accesses."""
 
     @property
     def pending_systick(self):
@@ -168,7 +175,7 @@ class M0:
     def _read(self, address, size):
         try:
             return self._bus.read(address, size) & 0xFFFFFFFF
-        except BaseException as error:  # noqa: BLE001 - C cannot carry it: run() raises it
+        except BaseException as error:  # noqa: BLE001 - not through C: run() raises it
             return self._fail(error)
 
     def _write(self, address, value, size):

@@ -1,4 +1,4 @@
-"""rp2040py's RP2040 with our processor in it and its repaired blocks."""
+"""rp2040py's RP2040 with our processor and the repaired blocks."""
 
 import random
 
@@ -19,11 +19,11 @@ from quizbox_host.emulator.repairs.watchdog import Watchdog
 
 FLASH_BYTES = 2 * 1024 * 1024
 FLASH_START = 0x10000000
-PERI_HZ = 48_000_000  # MicroPython clocks it from the USB PLL; 0.3.6 takes 125 MHz
+PERI_HZ = 48_000_000  # MicroPython sets it to the USB PLL; rp2040py 0.3.6 assumes 125 MHz
 
 
 class Mcu(RP2040):
-    """The whole microcontroller; flash is that of a Pico, 2 MiB, and outlives every reset."""
+    """The whole microcontroller. flash: a Pico's 2 MiB, which every reset leaves as it is."""
 
     def __init__(self, clock):
         self._is_made = False
@@ -34,7 +34,7 @@ class Mcu(RP2040):
         self.logger = ConsoleLogger(LogLevel.ERROR)
 
     def fit(self, flash, hold, chance):
-        """Put the repaired blocks in. hold(ns): the processor stands still for so long."""
+        """Install the processor and the repaired blocks. hold(ns): stall the processor for ns."""
         self.core = self.make_core()
         self.gpio[:] = [gpio.Pin(self, number) for number in range(len(self.gpio))]
         self.i2c[:] = [I2c(self, "I2C0", IRQ.I2C0), I2c(self, "I2C1", IRQ.I2C1)]
@@ -60,16 +60,16 @@ class Mcu(RP2040):
         self._is_made = True
 
     def make_core(self):
-        """The processor on these memories and this bus."""
+        """The processor, on this chip's memories and bus."""
         return M0((self.flash, self.sram, self.usb_dpram), self)
 
     def reset(self, *, preserve_flash=True, from_watchdog=False):
-        """See rp2040py; not before all blocks are there, and never the flash."""
+        """As in rp2040py, but never the flash, and nothing before all blocks are installed."""
         if self._is_made:
             super().reset(preserve_flash=True, from_watchdog=from_watchdog)
 
     def read(self, address, size):
-        """What the processor reads where it knows no better."""
+        """Serve a read of 1, 2 or 4 bytes that the C core does not serve itself."""
         self.clock.now_ns = self.core.state.now_ns
         if size == 4:
             block = self.peripherals.get(address >> 14 << 2)
@@ -79,7 +79,7 @@ class Mcu(RP2040):
         return self.read_uint16(address) if size == 2 else self.read_uint8(address)
 
     def write(self, address, value, size):
-        """What the processor writes where it knows no better."""
+        """Serve a write of 1, 2 or 4 bytes that the C core does not serve itself."""
         self.clock.now_ns = self.core.state.now_ns
         if size == 4:
             block = self.peripherals.get(address >> 14 << 2)
@@ -93,7 +93,7 @@ class Mcu(RP2040):
             self.write_uint8(address, value)
 
     def gpio_changed(self, pins):
-        """SIO drives some pads otherwise than before."""
+        """SIO has changed the output or output enable of the pads in this bit mask."""
         self.clock.now_ns = self.core.state.now_ns
         while pins:
             number = (pins & -pins).bit_length() - 1
@@ -102,5 +102,5 @@ class Mcu(RP2040):
 
 
 def seeded(seed):
-    """Chance that is the same each time."""
+    """A random.Random with a seed."""
     return random.Random(seed)

@@ -1,13 +1,13 @@
-"""The firmware with a way in for a script's faults and hangs, which no pad of a Pico has.
+"""The firmware with a hook for a script's faults and hangs, which no pad of a Pico can cause.
 
-In two registers without a use of their own (RP2040 data sheet 4.7.6: the watchdog's scratch) the
-script leaves what is to happen; where the program waits for what comes next, it looks at them.
-That is where the simulated world puts its faults in too.
+The script writes what is to happen into two unused registers, watchdog scratch 0 and 1 (RP2040
+data sheet 4.7.6). The hook reads them where the program waits for input, which is where the
+simulated world injects its faults too.
 """
 
 import shutil
 
-STALL, FAULT = range(2)  # of the scratch registers: milliseconds to hang; whether to raise
+STALL, FAULT = range(2)  # scratch registers: milliseconds to hang; whether to raise
 SCRATCH = 0x4005800C
 
 HOOK = f"""
@@ -47,7 +47,7 @@ Waker.ioctl, Panel.wait = _ioctl_or_break, _wait_or_break
 
 
 def copy(firmware, folder):
-    """Copy the firmware (Path) into a new place below folder, with the way in. Returns where."""
+    """Copy the firmware (Path) into a new folder below folder, add the hook; return its Path."""
     place = folder / "firmware"
     shutil.copytree(firmware, place)
     panel = place / "quizbox" / "panel.py"

@@ -1,12 +1,12 @@
-"""The pads of the emulated chip, as the parts of the box see them: what sim.board.Pad is there."""
+"""The emulated chip's pads as the parts see them: the counterpart of sim.board."""
 
 from rp2040py.gpio_pin import GPIOPinState
 
 from quizbox_host.sim.errors import Misuse
 
 PADS = 30
-FULL = 65_536  # of a duty
-# RP2040 data sheet, 2.19.2: what a pad can be given to. A function that is not here is "none".
+FULL = 65_536  # a duty of 100 %
+# Pad functions, RP2040 data sheet 2.19.2. All others count as "none".
 FUNCTIONS = {1: "spi", 3: "i2c", 4: "pwm", 5: "sio"}
 PULLS = {GPIOPinState.INPUT_PULL_UP: 1, GPIOPinState.INPUT_PULL_DOWN: 0}
 IO_BANK0 = 0x40014  # the high part of its address
@@ -15,10 +15,10 @@ IO_BANK0 = 0x40014  # the high part of its address
 class Pad:
     """One GPIO.
 
-    listeners  called whenever what the chip drives, or its function, may have changed
-    watchers   called whenever the wire's level may have changed, by the chip or by a part
-    outside    what the parts on it drive: 0, 1 or None. Where the chip pulls low, their 1 is a
-               pull-up: an open drain cannot be told from an output here.
+    listeners  called when the function, or what the chip drives, may have changed
+    watchers   called when the wire's level may have changed, by the chip or by a part
+    outside    what the parts on the wire drive: 0, 1 or None (nothing). Their 1 counts as a
+               pull-up where the chip drives low, since an open drain is an output here.
     """
 
     def __init__(self, chip, number):
@@ -32,7 +32,7 @@ class Pad:
 
     @property
     def function(self):
-        """What holds the pad: "in", "out", "pwm", "i2c", "spi" or "none"."""
+        """What the pad is used for: "in", "out", "pwm", "i2c", "spi" or "none"."""
         function = FUNCTIONS.get(self._gpio.function_select, "none")
         if function != "sio":
             return function
@@ -40,21 +40,21 @@ class Pad:
 
     @property
     def value(self):
-        """What the chip puts out, where it does."""
+        """The level, 0 or 1, that the chip drives if its output is enabled."""
         return int(self._gpio.output_value)
 
     def level(self):
-        """The level on the wire; None where nothing holds it."""
+        """The level on the wire, 0 or 1; None if it floats."""
         if self._gpio.output_enable:
             return self.value
         return PULLS.get(self._gpio.value) if self.outside is None else self.outside
 
     def pulls_low(self):
-        """Whether the chip itself holds the wire low."""
+        """Whether the chip drives the wire low."""
         return self.function == "out" and not self.value
 
     def drive(self, level):
-        """A part drives the wire, or with None lets it go."""
+        """A part drives the wire to 0 or 1, or releases it with None."""
         if level == self.outside:
             return
         self.outside = level
@@ -65,7 +65,7 @@ class Pad:
         self.changed()
 
     def changed(self):
-        """Tell the parts. Raises Misuse where chip and part drive against each other."""
+        """Call listeners and watchers. Raises Misuse if the chip drives 1 and a part 0."""
         if self.outside == 0 and self.function == "out" and self.value:
             raise Misuse(f"GP{self.number} drives 1 against a part")
         for listener in self.listeners:
@@ -74,7 +74,7 @@ class Pad:
             watcher()
 
     def wave(self):
-        """What the pad puts on its wire: ("still", level) or ("square", hertz, duty, inverted)."""
+        """The output waveform: ("still", level) or ("square", hertz, duty of 65536, inverted)."""
         function = self.function
         if function == "pwm":
             hertz, share, inverted = self._mcu.pwm.wave(self.number)
@@ -84,7 +84,7 @@ class Pad:
 
 
 class Board:
-    """pads: {number: Pad} of a chip."""
+    """All pads of a chip. pads: {number: Pad}."""
 
     def __init__(self, chip):
         self.pads = {number: Pad(chip, number) for number in range(PADS)}
@@ -93,12 +93,12 @@ class Board:
         chip.on_reset.append(lambda how: self.look())
 
     def look(self):
-        """Tell the parts on every pad: a reset, or power gone, has let all of them go."""
+        """Update the parts on every pad: a reset or a power cut has released all pads."""
         for pad in self.pads.values():
             pad.changed()
 
     def _given(self, number):
-        """Another function can leave a pad's level as it was."""
+        """A new function, which need not change the pad's level."""
         self.pads[number].changed()
 
     def _pwm_written(self, slice_number):

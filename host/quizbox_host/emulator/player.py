@@ -1,4 +1,4 @@
-"""Plays scripts on emulated Picos, in a process of its own: one script in, one answer out."""
+"""Plays scripts on emulated Picos in a child process: one script in, one answer out."""
 
 import gc
 import signal
@@ -12,13 +12,13 @@ UNIQUE_ID = bytes.fromhex("e6614103e7452d2f")  # as the simulated Pico's
 
 
 def serve(pipe, program):
-    """Answer until the pipe is closed.
+    """Play each script that comes through the pipe, until the pipe is closed.
 
-    program: as of emulator.program. In come (script, None or what Recorder.write is told), out go
-    ("played", log, files), ("refused", the QuizboxError), or ("broke", why).
+    program: from emulator.program. Receives (script, None or the arguments of Recorder.write);
+    sends ("played", log, files), ("refused", a QuizboxError) or ("broke", the reason as text).
     """
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word
-    gc.freeze()  # what is loaded stays: collecting is for what a script has made
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a traceback
+    gc.freeze()  # the modules stay: only what a script makes is garbage
     while True:
         try:
             script, vcd = pipe.recv()
@@ -31,11 +31,14 @@ def serve(pipe, program):
             pipe.send(("refused", error))
         except Exception as error:
             pipe.send(("broke", f"{type(error).__name__}: {error}"))
-        gc.collect()  # a chip lies in cycles, and has megabytes
+        gc.collect()  # a chip has megabytes and reference cycles
 
 
 def play(script, program, vcd=None):
-    """Play a script to its end in this process. Returns its Outcome."""
+    """Play a script to its end in this process and return its Outcome.
+
+    vcd: None, or (file, whether to replace an existing one) to record the wires.
+    """
     rig = made(script, program)
     recorder = None
     if vcd:
@@ -49,8 +52,8 @@ def play(script, program, vcd=None):
 
 
 def made(script, program):
-    """A Rig for a script, with the program and the script's kept files in its chip's flash."""
-    from quizbox_host.emulator.chip import Chip  # noqa: PLC0415 - builds its core at first
+    """A Rig for a script, with the program and the script's kept files in the chip's flash."""
+    from quizbox_host.emulator.chip import Chip  # noqa: PLC0415 - the import can compile the core
 
     flash, contents = bytearray(program[0]), dict(program[1])
     for name, data in script.get("kept", {}).items():
@@ -60,5 +63,5 @@ def made(script, program):
 
 
 def outcome(rig):
-    """What a Rig has seen and kept so far."""
+    """The Outcome of a Rig so far."""
     return outcome_of(rig.log, files.get(rig.chip.flash.image))

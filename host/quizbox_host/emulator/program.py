@@ -1,4 +1,4 @@
-"""What a Pico is given before it is first switched on: its flash with MicroPython and the box."""
+"""What a Pico's flash holds before the first power-on: MicroPython and the firmware."""
 
 import functools
 from pathlib import Path
@@ -15,33 +15,35 @@ XIP_BASE = 0x10000000  # RP2040 data sheet, 2.2
 
 @functools.cache
 def frozen():
-    """(flash, files) of a box whose image holds the firmware: 2 MiB, and {path: bytes} of what
-    is to stand in its file system."""
+    """(flash, files) of a box with the firmware frozen in its image.
+
+    flash: 2 MiB as bytes; files: {path: bytes}, to be put into its file system.
+    """
     return _flashed(image.product()), {}
 
 
 @functools.cache
 def meddled_with():
-    """As frozen, but that a script can make the program fail or hang, see meddled."""
+    """As frozen, with the hook by which a script makes the program fail or hang: see meddled."""
     with outfile.scratch() as folder:
         return holding(meddled.copy(FIRMWARE, folder))
 
 
 def holding(firmware):
-    """As frozen, with the firmware in that folder (Path)."""
+    """As frozen, with the firmware from that folder (Path)."""
     return _flashed(image.product(firmware=firmware)), {}
 
 
 @functools.cache
 def slot():
-    """(flash, files) of a Pico with MicroPython as it is, and the firmware in slot a."""
+    """(flash, files), as frozen, of a Pico with stock MicroPython and the firmware in slot a."""
     modules = {f"/a/{name}": data for name, data in program.compiled().items()}
     main = (FIRMWARE / "main.py").read_bytes()
     return _flashed(image.stock()), {"/main.py": main, "/slot": b"/a", **modules}
 
 
 def _flashed(path):
-    """A new Pico's flash after that UF2 was put on it."""
+    """A blank flash after the UF2 at path was written to it."""
     flash = bytearray(b"\xff" * files.FLASH_BYTES)
     for address, data in uf2.decode(path.read_bytes(), path.name):
         flash[address - XIP_BASE : address - XIP_BASE + len(data)] = data

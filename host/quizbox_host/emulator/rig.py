@@ -1,4 +1,4 @@
-"""An emulated Pico with the parts on its wires, played by a script (see quizbox_host.worlds)."""
+"""An emulated Pico with the parts on its wires, driven by a script (see quizbox_host.worlds)."""
 
 from quizbox_host.emulator import meddled
 from quizbox_host.emulator.console import Console
@@ -9,24 +9,24 @@ from quizbox_host.sim.chance import Chance
 from quizbox_host.sim.clock import TURN
 from quizbox_host.sim.rig import HEARD_OUT_US
 
-VSYS_CHANNEL, VSYS_PARTS = 3, 3  # the ADC has a third of the supply there
+VSYS_CHANNEL, VSYS_PARTS = 3, 3  # this ADC channel measures a third of the supply
 CTRL_C, CTRL_D = b"\x03", b"\x04"
 US = 1_000  # nanoseconds
 
 
 class Clock:
-    """A chip's time, as the parts count it."""
+    """A chip's time in microseconds, for the parts."""
 
     def __init__(self, chip):
         self._chip = chip
 
     @property
     def now_us(self):
-        """Microseconds since the supply first came on."""
+        """Microseconds since the chip was made."""
         return self._chip.now_ns // US
 
     def at(self, us, call, *arguments):
-        """Call call(*arguments) when time gets to us; in the order of asking within an instant."""
+        """Schedule call(*arguments) for us microseconds; first in, first out within an instant."""
         self._chip.at(us * US, call, *arguments)
 
 
@@ -57,7 +57,7 @@ class Rig:
         self.display = module and module(self)
         self._origin_us = script.get("origin_us", 0)
         self._ending = False
-        self._resets = False  # Ctrl-D is to follow at the prompt
+        self._resets = False  # a Ctrl-D is to be sent at the prompt
         chip.on_reset.append(self._restarted)
         chip.flash.on_operation = self._operated
         chip.usb.on_data = self._heard
@@ -70,14 +70,14 @@ class Rig:
             self.clock.at(self._end_us, self._end)
 
     def run(self):
-        """Play the script, which has an end, to it."""
+        """Play the script to its until_us, which it must have."""
         self.chip.run((self._end_us + HEARD_OUT_US) * US)
         if self.chip.fault:
             self.note("crash", self.chip.fault)
         self.finish()
 
     def note(self, what, value):
-        """Log value. Returns the entry, which a part may complete."""
+        """Log an entry [now, what, value] and return it, so that a part can complete it later."""
         entry = [self.clock.now_us, what, value]
         self.log.append(entry)
         if self.listener:
@@ -85,16 +85,16 @@ class Rig:
         return entry
 
     def act(self, what, value):
-        """Do one act of a script, now."""
+        """Carry out one act of a script now."""
         getattr(self, "_act_" + what)(value)
 
     def fell_silent(self):
-        """The piezo tells: a sound is over."""
+        """The piezo has gone silent: stop if only its sound was waited for."""
         if self._ending:
             self.chip.stop()
 
     def finish(self):
-        """A tone that is still on gets the length that it has so far."""
+        """Complete the log: a tone that is still on gets its length so far."""
         self._ending = False
         self.piezo.stop()
 
@@ -172,7 +172,7 @@ class Rig:
         self.chip.event()
 
     def _act_soft_reset(self, _):
-        """As a laptop does it: Ctrl-C ends the program, Ctrl-D at the prompt begins it anew."""
+        """As a laptop does it: Ctrl-C ends the program, Ctrl-D at the prompt restarts it."""
         if self.console.is_prompt:
             self.chip.usb.send(CTRL_D)
         else:

@@ -1,4 +1,4 @@
-"""The wires of an emulated box over time, as a VCD file for a logic analyser's program."""
+"""Records the wires of an emulated box as a VCD file, for a waveform viewer."""
 
 import io
 
@@ -26,10 +26,10 @@ UNITS_NS = {"1 us": 1_000, "100 ns": 100}
 
 
 class Recorder:
-    """Records every wire of a Rig from its making on.
+    """Records every wire of a Rig; make it before the Rig runs.
 
-    unit: of the file's times. A microsecond keeps it short for its reader, who may hold a sample
-    for each; the half bits of SPI at 1 MHz need 100 ns.
+    unit: the file's time unit. Normally 1 us, since some viewers hold a sample for each unit;
+    100 ns for the half bits of SPI at 1 MHz.
     """
 
     def __init__(self, rig):
@@ -54,12 +54,12 @@ class Recorder:
         if not self._rig.powered:
             return NOBODYS if pad.outside is None else pad.outside
         if pad.function == "spi":
-            return 0  # as it rests; of its edges the wires tell
+            return 0  # its idle level; wires.Spi reports its edges
         level = pad.level()
         return NOBODYS if level is None else level
 
     def write(self, path, force):
-        """Write the file; force: replace what is there. Raises CannotWrite."""
+        """Write the file; force: replace an existing one. Raises CannotWrite."""
         from vcd import VCDWriter  # noqa: PLC0415 - pyvcd is needed for this alone
 
         unit_ns = UNITS_NS[self.unit]

@@ -1,6 +1,6 @@
-"""The chip's I2C and SPI blocks on their wires: byte for byte from its registers, bit by bit on.
+"""Connects the chip's I2C and SPI blocks to the parts: bytes from registers become bits on wires.
 
-A transfer takes the time that it takes on the wire, and goes on as the parts answer.
+A transfer takes the time that it takes on the wire, and continues as the parts answer.
 """
 
 CLK_SYS_NS = 8
@@ -8,21 +8,22 @@ HIGH_BITS = 0x1FF
 
 
 class _Wires:
-    """What both have. targets: the parts, as sim.bus has them.
+    """The base of both buses.
 
-    edges: None, or called with (ns, pad, level) of each edge on the wires, as they are when the
-    transfer has come so far; a bit's edges are told together.
+    targets  the parts, as for sim.bus
+    edges    None, or a function called with (ns, pad number, level) of each edge. It is called
+             byte by byte, so its ns can lie before or after the chip's time
     """
 
     def __init__(self, chip):
         self.targets = []
         self.edges = None
         self._chip = chip
-        self._era = 0  # what was under way before a reset never ends
+        self._era = 0  # changes at a reset, so that pending calls are dropped
         chip.on_reset.append(lambda how: self.forget())
 
     def forget(self):
-        """The chip is off, or begins anew: a transfer under way breaks off."""
+        """The chip restarts or loses power: abort the current transfer."""
         self._era += 1
 
     def _in(self, ns, call, *arguments):
@@ -38,12 +39,12 @@ class _Wires:
 
 
 class I2c(_Wires):
-    """One I2C block, mcu.i2c[number], with SDA and SCL as Pads."""
+    """One I2C block, mcu.i2c[number]. sda, scl: its Pads."""
 
     def __init__(self, chip, number, sda, scl):
         super().__init__(chip)
         self._sda, self._scl = sda, scl
-        self._pulled = False  # SDA, low by a target
+        self._pulled = False  # a target pulls SDA low
         block = self._block = chip.mcu.i2c[number]
         block.on_start, block.on_stop = self._start, self._stop
         block.on_connect = self._connect
@@ -53,7 +54,7 @@ class I2c(_Wires):
 
     @property
     def bit_ns(self):
-        """How long a bit takes (data sheet, 4.3.14)."""
+        """The length of a bit in nanoseconds (RP2040 data sheet 4.3.14)."""
         return (self._block.scl_low_period + self._block.scl_high_period) * CLK_SYS_NS
 
     def _look(self):
@@ -89,7 +90,7 @@ class I2c(_Wires):
         self._in(9 * self.bit_ns, self._clocked, bits, self._block.complete_read)
 
     def _clocked(self, bits, complete):
-        """Nine bits are through, the ninth the receiver's: go on as the wire says."""
+        """Nine bits are over, the ninth is the acknowledge: continue by the levels on SDA."""
         levels = 0
         begun_ns = self._chip.now_ns - 9 * self.bit_ns
         for place in range(8, -1, -1):
@@ -108,7 +109,7 @@ class I2c(_Wires):
             complete(not levels & 1)
 
     def _bit(self, ns, level):
-        """SDA moves while SCL is low."""
+        """Report a bit's edges: SDA changes while SCL is low."""
         quarter_ns = self.bit_ns // 4
         self._edge(ns + quarter_ns, self._sda.number, level)
         self._edge(ns + 2 * quarter_ns, self._scl.number, 1)
@@ -128,7 +129,7 @@ class I2c(_Wires):
 
 
 class Spi(_Wires):
-    """One SPI block, mcu.spi[number], in mode 0, with SCK and MOSI as Pads; MISO is not wired."""
+    """One SPI block, mcu.spi[number], in mode 0. sck, mosi: its Pads; MISO is not wired."""
 
     def __init__(self, chip, number, sck, mosi):
         super().__init__(chip)

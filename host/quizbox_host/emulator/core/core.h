@@ -1,7 +1,7 @@
-/* The state of one Cortex-M0+ and of the blocks around it that are looked at most often.
+/* The state of one Cortex-M0+ and of the peripherals that it uses most often.
 
    Names are those of the ARMv6-M Architecture Reference Manual and of the RP2040 data sheet.
-   m0.py mirrors this structure field by field: change both, or neither (core_size() tells). */
+   m0.py mirrors this structure field by field: change both (it checks the size with core_size). */
 #ifndef CORE_H
 #define CORE_H
 
@@ -19,7 +19,7 @@
 enum { SP = 13, LR = 14, PC = 15 };
 enum { AWAKE, WAIT_FOR_EVENT, WAIT_FOR_INTERRUPT, LOCKUP };
 
-/* What a read of a register without side effects gave, good until Python has run again. */
+/* A cached read of a register without side effects, valid until Python code runs (era changes). */
 typedef struct KeptRead {
   uint32_t address, value;
   uint64_t era;
@@ -27,7 +27,7 @@ typedef struct KeptRead {
 
 typedef struct Core {
   uint32_t r[16];
-  uint32_t other_sp; /* of MSP and PSP the one that is not SP now */
+  uint32_t other_sp; /* MSP or PSP, whichever is not SP now */
   uint32_t n, z;     /* results: N is bit 31 of n, Z is z == 0 */
   uint32_t c, v;     /* 0 or 1 */
   uint32_t primask, control_spsel, control_npriv, ipsr;
@@ -38,8 +38,8 @@ typedef struct Core {
   uint32_t vtor, scr, shpr2, shpr3;
   uint32_t event;   /* the event register */
   uint32_t waiting; /* AWAKE, or what it waits for */
-  uint32_t check;   /* an exception may have become due */
-  uint32_t stop;    /* Python wants to be back after this instruction */
+  uint32_t check;   /* an exception may be pending */
+  uint32_t stop;    /* return to Python after this instruction */
   uint32_t exception_cycles;
 
   /* SIO */
@@ -53,12 +53,13 @@ typedef struct Core {
   uint32_t timer_armed, timer_alarm[4];
   uint32_t timer_intr, timer_inte, timer_intf;
 
-  uint32_t faults, fault_pc, fault_address; /* not yet taken; where the first was, and for what */
+  /* faults: how many are not yet taken; of the first: PC, and the address that was accessed */
+  uint32_t faults, fault_pc, fault_address;
   uint64_t timer_start_us, timer_epoch_ns, timer_due_ns[4];
-  uint64_t now_ns, deadline_ns; /* deadline: when Python has something to do */
-  uint64_t limit_ns;            /* deadline, or an alarm before it, or 0: look around first */
-  uint64_t cycles, asleep_ns, era, calls;
-  uint64_t awake_since_ns, longest_awake_ns; /* since: NEVER if this stretch is not to count */
+  uint64_t now_ns, deadline_ns; /* deadline: the time of Python's next event */
+  uint64_t limit_ns;            /* deadline or an earlier alarm; 0: leave core_execute at once */
+  uint64_t cycles, asleep_ns, era, calls; /* era: changes as cached reads expire; calls to Python */
+  uint64_t awake_since_ns, longest_awake_ns; /* since: NEVER if it does not count until a sleep */
 
   uint8_t *flash, *sram, *rom, *dpram;
   uint32_t (*read)(uint32_t address, uint32_t size);
@@ -83,7 +84,7 @@ void core_write_special(Core *k, uint32_t sysm, uint32_t value);
 uint32_t core_load_slow(Core *k, uint32_t address, uint32_t size);
 void core_store_slow(Core *k, uint32_t address, uint32_t value, uint32_t size);
 
-/* io_bank0.c, nvic.c, sio.c, timer.c: 0 if the register is another's */
+/* io_bank0.c, nvic.c, sio.c, timer.c: return 0 if the register is not theirs */
 int io_read(Core *k, uint32_t offset, uint32_t *value);
 int io_write(Core *k, uint32_t offset, uint32_t value, uint32_t alias);
 int nvic_read(Core *k, uint32_t offset, uint32_t *value);
@@ -99,7 +100,7 @@ void timer_run_due(Core *k);
 /* execute.c */
 void core_execute(Core *k);
 
-/* run.c: what Python calls */
+/* run.c and others: what Python calls */
 uint32_t core_size(void);
 void core_reset(Core *k);
 void core_run(Core *k);
@@ -107,7 +108,7 @@ void io_reset(Core *k);
 void io_set_input(Core *k, uint32_t pin, uint32_t level);
 void timer_reset(Core *k, uint64_t start_us);
 
-/* What a write gives a register, plain or through its XOR, SET or CLR alias (data sheet 2.1.2). */
+/* A register's new value after a write; alias 0 plain, 1 XOR, 2 SET, 3 CLR (data sheet 2.1.2). */
 static inline uint32_t core_aliased(uint32_t old, uint32_t value, uint32_t alias) {
   switch (alias) {
   case 1: return old ^ value;
@@ -117,7 +118,7 @@ static inline uint32_t core_aliased(uint32_t old, uint32_t value, uint32_t alias
   }
 }
 
-/* An exception may be due: see before the next instruction. */
+/* An exception may be pending: check before the next instruction. */
 static inline void core_look(Core *k) { k->check = 1, k->limit_ns = 0; }
 
 #endif

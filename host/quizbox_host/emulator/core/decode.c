@@ -1,4 +1,4 @@
-/* Which instruction a halfword is: the tables of ARMv6-M A5.2, once for all 65,536. */
+/* The decoder: fills the table of instructions, one for each halfword (ARMv6-M A5.2). */
 #include "decode.h"
 
 uint8_t decoded[65536];

@@ -1,4 +1,4 @@
-/* Which instruction a halfword is: the tables of ARMv6-M A5.2, once for all 65,536. */
+/* The decoder: a table of the instruction of each of the 65,536 halfwords (ARMv6-M A5.2). */
 #ifndef DECODE_H
 #define DECODE_H
 

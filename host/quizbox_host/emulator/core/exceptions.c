@@ -1,4 +1,4 @@
-/* Exceptions: entry, return, priorities, sleep; the special registers (ARMv6-M B1.4 and B1.5). */
+/* Exceptions: entry, return, priorities, wake-up; special registers (ARMv6-M B1.4 and B1.5). */
 #include "memory.h"
 
 enum { RESET = 1, NMI = 2, HARD_FAULT = 3, SVCALL = 11, PENDSV = 14, SYSTICK = 15, IRQ0 = 16 };
@@ -69,7 +69,7 @@ void core_exception_return(Core *k, uint32_t exc_return) {
   core_look(k);
 }
 
-/* A HardFault, or lockup if there is one already. It is taken after the instruction. */
+/* Request a HardFault; in a HardFault or NMI it is lockup. Taken after the current instruction. */
 void core_fault(Core *k, uint32_t address) {
   k->faults++;
   if (!k->fault_pc) k->fault_pc = k->r[PC], k->fault_address = address;
@@ -92,7 +92,7 @@ static int priority_of(const Core *k, uint32_t exception) {
   return LOWEST;
 }
 
-/* The most urgent pending exception above a priority, or 0. */
+/* The pending exception with the highest urgency, if it preempts this priority; else 0. */
 static uint32_t pending_above(const Core *k, uint32_t irqs, int priority) {
   if (k->pending_nmi && priority > -2) return NMI;
   for (int p = 0; p < priority; p++) {
@@ -126,7 +126,7 @@ static void take(Core *k, uint32_t exception) {
   core_exception_entry(k, exception);
 }
 
-/* Take the exception that is due, if one is; a sleeping core wakes of it. */
+/* Take the pending exception, if one preempts the current code. */
 void core_check_exceptions(Core *k) {
   uint32_t exception;
   k->check = 0;
@@ -147,7 +147,8 @@ void core_check_exceptions(Core *k) {
   }
 }
 
-/* Whether what is pending ends a sleep: WFI wakes of what PRIMASK alone holds back, WFE not. */
+/* Wake the core if the event register or a pending exception ends its sleep. WFI ignores PRIMASK:
+   an interrupt that it masks still wakes the core; WFE does not. */
 void core_wake(Core *k) {
   int heed_primask = k->waiting == WAIT_FOR_EVENT;
   if (k->waiting == WAIT_FOR_EVENT && k->event) {

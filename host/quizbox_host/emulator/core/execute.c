@@ -1,8 +1,8 @@
-/* The instructions one after another (ARMv6-M A6.7), until time's limit is reached.
+/* The interpreter: executes instructions (ARMv6-M A6.7) until limit_ns.
 
    Cycles are those of the Cortex-M0+ Technical Reference Manual, table 3-1, with the RP2040's
-   single-cycle multiplier; an access to the APB costs 3 (read) or 4 (write) instead of 1, one to
-   SIO none. PC and time live in local variables; memory.c and the rest see them through SEEN. */
+   single-cycle multiplier. A load or store takes 2 cycles in all, on the APB 4 (load) or 5 (store),
+   on SIO 1. PC and time are in local variables; SEEN writes them back for code outside. */
 #include "decode.h"
 #include "memory.h"
 
@@ -86,7 +86,7 @@ static inline int condition(const Core *k, uint32_t cond) {
   return holds ^ (int)(cond & 1);
 }
 
-/* A write to PC that may be an exception return. */
+/* The new PC after BX or POP to address, which can be an exception return. */
 static inline uint32_t branch_exchange(Core *k, uint32_t address) {
   if (k->ipsr && address >> 28 == 0xf) {
     core_exception_return(k, address);
@@ -108,7 +108,7 @@ static uint32_t store_many(Core *k, uint32_t list, uint32_t address) {
   return address;
 }
 
-/* The 32-bit encodings of A5.3; pc is already past the first half. Gives PC; cost in cycles. */
+/* The 32-bit instructions (A5.3); pc is already past the first halfword. Returns the new PC. */
 static uint32_t wide(Core *k, uint32_t op, uint32_t pc) {
   uint32_t second = load16(k, pc);
   pc += 2;

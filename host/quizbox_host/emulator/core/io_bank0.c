@@ -1,4 +1,4 @@
-/* IO_BANK0: edges, levels and the interrupts that pads ask for (data sheet 2.19.3).
+/* IO_BANK0: edges, levels and interrupts of the pads (data sheet 2.19.3).
 
    A pad has four bits in each of these registers: level low, level high, edge low, edge high. */
 #include "core.h"
@@ -26,7 +26,7 @@ static void update_interrupt(Core *k) {
   core_set_interrupt(k, IRQ_IO_BANK0, asked != 0);
 }
 
-/* What the input of a pad shows has become level. */
+/* Set a pad's input to level, and flag the edge if it is a change. */
 void io_set_input(Core *k, uint32_t pin, uint32_t level) {
   uint32_t bit = 1u << pin;
   if ((k->gpio_in >> pin & 1) == level) return;
@@ -36,7 +36,7 @@ void io_set_input(Core *k, uint32_t pin, uint32_t level) {
   update_interrupt(k);
 }
 
-/* As after a reset of the block. */
+/* Reset the block. */
 void io_reset(Core *k) {
   memset(k->io_edges, 0, sizeof k->io_edges);
   memset(k->io_inte, 0, sizeof k->io_inte);

@@ -1,4 +1,4 @@
-/* The memory map beyond RAM, flash and ROM (RP2040 data sheet 2.2). */
+/* The memory map outside RAM, flash and ROM (RP2040 data sheet 2.2). */
 #include "memory.h"
 
 #define APB_BASE 0x40000000u
@@ -9,12 +9,12 @@
 #define PPB_BASE 0xe0000000u
 #define SCS_BASE 0xe000e000u
 
-/* Neither ROM nor flash is written by a store: both take it and do nothing. TinyUSB relies on the
-   first, it keeps the control word that endpoint 0 has not got at address 0. */
+/* A store to ROM or flash is ignored, without a fault. TinyUSB relies on this for ROM: for endpoint
+   0, which has no control word, it writes one to address 0. */
 static int is_read_only(uint32_t address) { return address < ROM_BYTES || is_xip(address); }
 
-/* Registers whose reading changes nothing and whose value changes only when Python runs: a loop
-   that polls one of them need not call Python each time. */
+/* Registers whose reads have no side effects and whose values change only when Python code runs.
+   Such reads are cached, so that a polling loop need not call Python each time. */
 static int is_pure(uint32_t address) {
   uint32_t offset = address & 0xfff;
   switch (address >> 14) {
@@ -30,7 +30,7 @@ static int is_pure(uint32_t address) {
   case 0x4003c000u >> 14: /* SPI0 */
   case 0x40040000u >> 14:
     return offset != 0x008; /* SSPDR */
-  case 0x40044000u >> 14:   /* I2C0: IC_DATA_CMD, the IC_CLR and IC_TX_ABRT_SOURCE do change it */
+  case 0x40044000u >> 14:   /* I2C: not IC_DATA_CMD, IC_CLR_x, IC_TX_ABRT_SOURCE */
   case 0x40048000u >> 14:
     return offset == 0x2c || offset == 0x34 || (offset >= 0x6c && offset <= 0x78);
   case 0x4004c000u >> 14: /* ADC: not its FIFO */
@@ -97,7 +97,8 @@ static void write_python(Core *k, uint32_t address, uint32_t value, uint32_t siz
   k->write(address, value, size);
 }
 
-/* DPRAM: buffer control words with AVAILABLE in them begin a transfer, the rest is memory. */
+/* DPRAM: a write of a buffer control word can start a transfer (AVAILABLE), so Python handles
+   those; the rest is memory. */
 static int dpram_write(Core *k, uint32_t offset, uint32_t value, uint32_t size) {
   if (offset >= DPRAM_BYTES) return 0;
   if (offset >= 0x80 && offset < 0x100) return 0;
@@ -106,7 +107,7 @@ static int dpram_write(Core *k, uint32_t offset, uint32_t value, uint32_t size) 
 }
 
 void core_store_slow(Core *k, uint32_t address, uint32_t value, uint32_t size) {
-  /* A narrow write to an APB register is seen on all lanes, data sheet 2.1.4. */
+  /* A narrow write to an APB register is replicated to all byte lanes, data sheet 2.1.4. */
   uint32_t whole = size == 4 ? value : size == 2 ? value * 0x00010001u : value * 0x01010101u;
   int done = 0;
   if (is_read_only(address)) return;

@@ -1,4 +1,4 @@
-/* Loads and stores: RAM, flash and ROM at once, everything else by way of memory.c. */
+/* Loads and stores: RAM, flash and ROM directly, everything else through memory.c. */
 #ifndef MEMORY_H
 #define MEMORY_H
 
@@ -7,7 +7,8 @@
 #define SRAM_BASE 0x20000000u
 #define XIP_BASE 0x10000000u
 
-/* XIP and its three uncached mirrors, RP2040 data sheet 2.6.3; the 2 MiB repeat in each. */
+/* XIP and its three aliases with other cache settings, RP2040 data sheet 2.6.3; in each, the
+   2 MiB of flash repeat. */
 static inline int is_xip(uint32_t address) { return address >> 26 == XIP_BASE >> 26; }
 
 static inline uint8_t *memory_at(Core *k, uint32_t address) {

@@ -1,4 +1,4 @@
-/* NVIC and system control block (ARMv6-M B3.2 and B3.4); SysTick is Python's. */
+/* NVIC and system control block (ARMv6-M B3.2 and B3.4); rp2040py has SysTick. */
 #include "core.h"
 
 enum {
@@ -14,7 +14,7 @@ enum {
 #define PENDSTSET (1u << 26)
 #define PENDSTCLR (1u << 25)
 #define ISRPENDING (1u << 22)
-#define HARDWARE_LINES 0x03ffffffu /* their pending bit follows the line */
+#define HARDWARE_LINES 0x03ffffffu /* the pending bits of these follow their lines */
 
 static uint32_t read_icsr(const Core *k) {
   return (k->pending_nmi ? NMIPENDSET : 0) | (k->pending_pendsv ? PENDSVSET : 0) |

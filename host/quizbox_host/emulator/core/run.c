@@ -1,4 +1,4 @@
-/* The loop around the instructions: alarms, exceptions, sleep; and what Python calls. */
+/* The main loop: alarms, exceptions, sleep and instructions; and the functions for Python. */
 #include "decode.h"
 #include "memory.h"
 
@@ -7,7 +7,7 @@ uint32_t core_size(void) {
   return sizeof(Core);
 }
 
-/* As after a reset of the processor (ARMv6-M B1.5.5), vectors taken from address 0. */
+/* Reset the processor (ARMv6-M B1.5.5); SP and PC come from the vectors at address 0. */
 void core_reset(Core *k) {
   memset(k->r, 0, sizeof k->r);
   k->other_sp = k->n = k->c = k->v = 0;
@@ -43,7 +43,7 @@ static void sleep_until(Core *k, uint64_t ns) {
   k->now_ns = ns;
 }
 
-/* Run until Python's deadline, or until it wants to be back. */
+/* Run until Python's deadline, or until stop is set. */
 void core_run(Core *k) {
   k->stop = 0;
   k->era++;

@@ -11,7 +11,8 @@ enum {
 #define READY_AND_DIRTY 3u
 #define DIRTY 2u
 
-/* By zero: the dividend remains, the quotient is all ones (unsigned) or has the sign turned. */
+/* Division by 0: the remainder is the dividend; the quotient is all ones, or 1 if the dividend is
+   negative. */
 static void divide(Core *k, int is_signed) {
   uint32_t a = k->dividend, b = k->divisor;
   k->div_csr = READY_AND_DIRTY;
@@ -50,7 +51,7 @@ int sio_read(Core *k, uint32_t offset, uint32_t *value) {
   }
 }
 
-/* Plain, SET, CLR and XOR lie side by side. */
+/* The new value of a register whose plain, SET, CLR and XOR versions are adjacent. */
 static uint32_t by_way(uint32_t old, uint32_t offset, uint32_t value) {
   switch (offset >> 2 & 3) {
   case 1: return old | value;

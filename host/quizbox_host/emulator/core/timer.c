@@ -31,7 +31,7 @@ void timer_run_due(Core *k) {
   update_interrupts(k);
 }
 
-/* An alarm rings when the low half of the count equals it. */
+/* Arm an alarm: it fires when the low half of the count equals value. */
 static void arm(Core *k, uint32_t i, uint32_t value) {
   uint64_t us = timer_us(k);
   uint64_t due_us = us + (uint32_t)(value - (uint32_t)us);
@@ -64,7 +64,7 @@ int timer_write(Core *k, uint32_t offset, uint32_t value, uint32_t alias) {
     arm(k, i, core_aliased(k->timer_alarm[i], value, alias));
     return 1;
   }
-  switch (offset) { /* what is cleared by ones is so in every alias */
+  switch (offset) { /* write-one-to-clear registers ignore the alias */
   case ARMED: k->timer_armed &= ~value; break;
   case INTR: k->timer_intr &= ~value; break;
   case INTE: k->timer_inte = core_aliased(k->timer_inte, value, alias) & 15; break;
@@ -74,7 +74,7 @@ int timer_write(Core *k, uint32_t offset, uint32_t value, uint32_t alias) {
   return 1;
 }
 
-/* As after a reset of the block, its count beginning at start_us. */
+/* Reset the block; the count starts at start_us. */
 void timer_reset(Core *k, uint64_t start_us) {
   k->timer_start_us = start_us, k->timer_epoch_ns = k->now_ns;
   k->timer_armed = k->timer_intr = k->timer_inte = k->timer_intf = k->timer_high = 0;

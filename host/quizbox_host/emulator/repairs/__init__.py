@@ -1,1 +1,1 @@
-"""What rp2040py 0.3.6 does otherwise than an RP2040, put right: one file a block."""
+"""Fixes for where rp2040py 0.3.6 differs from an RP2040: one file per block."""

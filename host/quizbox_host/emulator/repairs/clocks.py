@@ -1,7 +1,7 @@
-"""CLOCKS: what goes on while the processors sleep.
+"""CLOCKS: which clocks run while the processors sleep.
 
 rp2040py 0.3.6 lacks the registers. RP2040 data sheet 2.15.7 (WAKE_EN, SLEEP_EN) and 2.11.5: a
-clock that SLEEP_EN leaves out stops when both processors sleep deeply.
+clock whose bit in SLEEP_EN is 0 stops when both processors are in deep sleep.
 """
 
 from rp2040py.peripherals.clocks import RPClocks
@@ -11,7 +11,7 @@ ALL = {WAKE_EN0: 0xFFFFFFFF, 0xA4: 0x7FFF, SLEEP_EN0: 0xFFFFFFFF, SLEEP_EN1: 0x7
 
 
 class Clocks(RPClocks):
-    """on_sleep(bool) is called as a program asks for, or takes back, that clocks stop."""
+    """on_sleep(stops): called with True as bits of SLEEP_EN0 are cleared, False as all are set."""
 
     def __init__(self, mcu):
         self._enabled = dict(ALL)

@@ -1,25 +1,25 @@
-"""The W25Q16JV: how long it takes, its unique id, and what a power cut leaves of an operation.
+"""The W25Q16JV flash: its timing, its unique id, and what a power cut leaves of an operation.
 
-rp2040py 0.3.6 erases and programs in no time and says that the id is all ones. W25Q16JV data
-sheet 9.6: 45 ms typical for a sector of 4 KiB, 0.7 ms for a page; 8.2.32: Read Unique ID (4Bh),
-four dummy bytes, then 64 bits. Interrupts are off and the core waits for BUSY meanwhile, so the
-processor is simply held for that long.
+rp2040py 0.3.6 erases and programs in no time and returns an id of all ones. W25Q16JV data sheet
+9.6: typically 45 ms for a sector of 4 KiB, 0.7 ms for a page; 8.2.32: Read Unique ID (4Bh), four
+dummy bytes, then 64 bits. The firmware polls BUSY with interrupts off, so the processor is simply
+stalled for that time.
 """
 
 from rp2040py.peripherals import ssi
 
 READ_UNIQUE_ID = 0x4B
 DUMMY_BYTES = 4
-BLOCK_ERASE_FACTOR = 10 / 3  # 150 ms for 64 KiB where a sector takes 45
+BLOCK_ERASE_FACTOR = 10 / 3  # 150 ms for 64 KiB, against 45 ms for a sector
 
 
 class Flash:
     """2 MiB of NOR flash.
 
-    image                  its bytes, in place
-    erase_us, program_us   what a 4 KiB erase and a page program take
-    on_operation           called as one begins: "erase" or "program", address, length, us
-    operations             how many there were
+    image                  its bytes, a bytearray changed in place
+    erase_us, program_us   the time of a 4 KiB erase and of a page program
+    on_operation           called as an operation begins: "erase" or "program", address, length, us
+    operations             how many operations there were
     """
 
     def __init__(self, image, unique_id, chance):
@@ -30,10 +30,10 @@ class Flash:
         self.on_operation = lambda kind, address, length, us: None
         self.operations = 0
         self._chance = chance
-        self._under_way = None  # address, bytes before, begin, end
+        self._under_way = None  # (address, bytes before, begin in ns, end in ns)
 
     def begin(self, kind, address, length, factor, now_ns):
-        """Note an operation before it changes the image; how long it takes, in ns."""
+        """Record an operation before it changes the image. Returns its duration in ns."""
         us = self.erase_us if kind == "erase" else self.program_us
         ns = int(us * factor * 1000)
         self.operations += 1
@@ -43,7 +43,7 @@ class Flash:
         return ns
 
     def cut(self, now_ns):
-        """The supply is gone: of an operation under way only some bits have got there."""
+        """The supply is cut: only a share of the bits of a running operation has changed."""
         under_way, self._under_way = self._under_way, None
         if under_way is None:
             return
@@ -60,17 +60,17 @@ class Flash:
 
 
 class Ssi(ssi.RPSSI):
-    """rp2040py's SSI with a chip behind it that takes its time."""
+    """rp2040py's SSI, connected to a Flash whose operations take time."""
 
     def __init__(self, mcu, flash, hold):
-        """hold(ns): the processor does nothing for so long."""
-        mcu.qspi[1]._listeners.clear()  # the SSI that this one replaces  # noqa: SLF001
+        """hold(ns): stall the processor for ns."""
+        mcu.qspi[1]._listeners.clear()  # of the SSI that this one replaces  # noqa: SLF001
         super().__init__(mcu, "SSI")
         self._flash = flash
         self._hold = hold
 
     def read_uint32(self, offset):
-        if offset == ssi.SSI_DR0:  # first, since it is read for each byte
+        if offset == ssi.SSI_DR0:  # the fast path: it is read for each byte
             return self._rx_queue.popleft() if self._rx_queue else 0
         return super().read_uint32(offset)
 
@@ -97,7 +97,7 @@ class Ssi(ssi.RPSSI):
         self._hold(ns)
 
     def _operation(self):
-        """(kind, address, length, factor) of the command that has just been given, or None."""
+        """(kind, address, length, factor) of the command just sent; None if it writes nothing."""
         command = bytes(self._tx_buffer)
         if len(command) < 4 or not self._write_enabled:
             return None

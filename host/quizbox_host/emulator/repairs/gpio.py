@@ -1,9 +1,9 @@
-"""GPIO pads: what a read sees, edges and their interrupts.
+"""GPIO pads: what a read returns, edges and their interrupts.
 
-rp2040py 0.3.6 shows an output as 0 in GPIO_IN, sets an edge's flag whenever a level is put in
-whether it changed or not, sees no edge that the chip itself drives, and lets a reset release
-pads without a word. RP2040 data sheet 2.19.2 and 2.19.3: the input comes from the pad whoever
-drives it; an edge is a change of it; level flags follow it.
+rp2040py 0.3.6 reads an output as 0 in GPIO_IN, flags an edge each time a level is set even if it
+is unchanged, misses the edges that the chip itself drives, and calls no listener when a reset
+releases pads. RP2040 data sheet 2.19.2 and 2.19.3: the input comes from the pad, whoever drives
+it; an edge is a change of it; level flags follow it.
 """
 
 from rp2040py.gpio_pin import GPIOPinState
@@ -23,15 +23,15 @@ UNDRIVEN = (
 
 
 def _overridden(value, way):
-    """OUTOVER, OEOVER, INOVER: as it is, inverted, low, high."""
+    """Apply OUTOVER, OEOVER or INOVER: 0 unchanged, 1 inverted, 2 low, 3 high."""
     return (value, not value, False, True)[way & 3]
 
 
 class Pin:
-    """One GPIO of bank 0, in the place of rp2040py's GPIOPin.
+    """One GPIO of bank 0, in place of rp2040py's GPIOPin.
 
-    listeners are called with (new, old) GPIOPinState when what the chip drives or pulls changes;
-    set_input_value(level) and release_input() are what the world outside does to the pad.
+    Listeners are called with (new, old) GPIOPinState when what the chip drives or pulls changes.
+    The parts outside call set_input_value(level) and release_input().
     """
 
     def __init__(self, mcu, index):
@@ -47,7 +47,7 @@ class Pin:
         self.pad_value = PAD_RESET
 
     def reset(self, io=True, pads=True):
-        """IO_BANK0's or PADS_BANK0's part as after a reset; check_for_updates() is to follow."""
+        """Reset its IO_BANK0 register, its PADS_BANK0 register; then call check_for_updates()."""
         if io:
             self.ctrl = CTRL_RESET
         if pads:
@@ -74,7 +74,7 @@ class Pin:
         return bool(self.pad_value & INPUT_ENABLE)
 
     def _from(self, what):
-        """What the peripheral that the pad is given to says of "enable" or "value"."""
+        """The output "enable" or "value" from the peripheral selected for the pad."""
         mcu, function = self.rp2040, self.ctrl & 0x1F
         if function == SIO:
             word = mcu.core.state.gpio_oe if what == "enable" else mcu.core.state.gpio_out
@@ -97,7 +97,7 @@ class Pin:
 
     @property
     def value(self):
-        """What the chip drives, or how it pulls."""
+        """A GPIOPinState: the level that the chip drives, or else its pull."""
         if self.output_enable:
             return GPIOPinState.HIGH if self.output_value else GPIOPinState.LOW
         pad = self.pad_value
@@ -118,7 +118,7 @@ class Pin:
 
     @property
     def status(self):
-        """GPIOx_STATUS, data sheet 2.19.6.1, without its two bits of the interrupt."""
+        """GPIOx_STATUS, data sheet 2.19.6.1, without its two interrupt bits."""
         return (
             self._seen << 19
             | self._level << 17
@@ -129,7 +129,7 @@ class Pin:
         )
 
     def check_for_updates(self):
-        """Something about the pad may have changed: tell whom it concerns."""
+        """Recompute level and input, and call the listeners if the output has changed."""
         value = self.value
         self._level = self._pad_level(value)
         self._look()
@@ -150,9 +150,9 @@ class Pin:
 
 
 class IoBank0(RPIO):
-    """STATUS and CTRL of each pad; the interrupts stand in core/io_bank0.c.
+    """STATUS and CTRL of each pad; core/io_bank0.c has the interrupts.
 
-    listeners are called with a pad's number after each write of its CTRL.
+    listeners: called with a pad's number after each write of its CTRL.
     """
 
     def __init__(self, mcu):

@@ -1,11 +1,11 @@
-"""I2C: a target that does not acknowledge, a bus that is held low.
+"""I2C: a target that does not acknowledge (NACK), a bus that is held low.
 
-rp2040py 0.3.6 says TX_EMPTY when a byte begins and never after a NACK, takes what is written after
-an abort for a new transfer, forgets the reason of an abort when it is read, and makes START on a
-bus that is held low. RP2040 data sheet, 4.3.17: IC_RAW_INTR_STAT.TX_EMPTY with TX_EMPTY_CTRL comes
-once the byte is through; the transmit FIFO takes nothing until IC_CLR_TX_ABRT is read, which alone
-clears the reason. 4.3.10: what stands in the FIFO of a disabled block is gone, but a transfer
-without STOP goes on when it is enabled again: so the SDK makes a repeated START.
+rp2040py 0.3.6 sets TX_EMPTY when a byte begins and never after a NACK, takes bytes written after
+an abort for a new transfer, clears the reason of an abort when it is read, and sends START on a
+bus that is held low. RP2040 data sheet, 4.3.17: with TX_EMPTY_CTRL, IC_RAW_INTR_STAT.TX_EMPTY is
+set when the byte is complete; the transmit FIFO takes nothing until IC_CLR_TX_ABRT is read, which
+alone clears the reason. 4.3.10: disabling the block empties its FIFO, but a transfer without STOP
+continues when it is enabled again: the SDK uses this for a repeated START.
 """
 
 from rp2040py.peripherals import i2c
@@ -15,10 +15,10 @@ CLK_SYS_NS = 8
 
 
 class I2c(i2c.RPI2C):
-    """is_free: says whether both lines are high, so that a START can be made.
+    """is_free(): whether both lines are high, so that a START can be sent.
 
-    Its callbacks are rp2040py's; as they come, nobody is on the bus and each address goes
-    unacknowledged in the time that it takes.
+    The callbacks are those of rp2040py. By default the bus has no targets: each address takes its
+    time and gets a NACK.
     """
 
     def __init__(self, mcu, name, irq):
@@ -33,7 +33,7 @@ class I2c(i2c.RPI2C):
 
     @property
     def bit_ns(self):
-        """How long a bit takes, data sheet 4.3.14."""
+        """The length of a bit in nanoseconds, data sheet 4.3.14."""
         return (self.scl_low_period + self.scl_high_period) * CLK_SYS_NS
 
     def _in(self, bits, call, *arguments):
@@ -45,7 +45,7 @@ class I2c(i2c.RPI2C):
         self._waits = False
 
     def freed(self):
-        """Both lines have gone high: a START that waited for it is made now."""
+        """Both lines have gone high: send the START that waited for it, if any."""
         if self._waits:
             self._waits = False
             self.on_start(False)
@@ -82,7 +82,7 @@ class I2c(i2c.RPI2C):
         self._set_interrupts(i2c.R_TX_EMPTY)
 
     def _is_through(self):
-        """The byte in the shift register is; an address counts where nothing follows it."""
+        """A byte (or address) is complete: set TX_EMPTY if the FIFO is down to its threshold."""
         if self._tx_fifo.item_count <= self.tx_threshold:
             self._set_interrupts(i2c.R_TX_EMPTY)
 

@@ -1,8 +1,8 @@
-"""PWM: the waveform as registers say it, without an event an edge.
+"""PWM: the waveform as computed from the registers, without an event for each edge.
 
 rp2040py 0.3.6 makes an event of each edge and each wrap: seconds of work for a second of beep at
-31 kHz. What a beep sounds like stands in the registers (RP2040 data sheet 4.5.2); edges are made
-only when asked for. EN reads as 0 in 0.3.6, and a reset leaves its interrupt registers alone.
+31 kHz. The registers define the waveform (RP2040 data sheet 4.5.2), so edges are made only on
+request. In 0.3.6, EN reads as 0, and a reset does not clear the interrupt registers.
 """
 
 from rp2040py.peripherals import pwm
@@ -12,7 +12,7 @@ SLICES = 8
 
 
 class Pwm(RPPWM):
-    """edges: whether pads toggle. listeners are called with a slice's number when it is written."""
+    """edges: whether each edge is an event. listeners: called with a slice's number at a write."""
 
     def __init__(self, mcu):
         super().__init__(mcu, "PWM")
@@ -29,14 +29,14 @@ class Pwm(RPPWM):
             self._written(number)
 
     def set_edges(self, on):
-        """Make an event of each edge, or none."""
+        """Turn the events for edges on or off."""
         self.edges = on
         self._quieten()
         for number in range(SLICES):
             self._written(number)
 
     def wave(self, pin):
-        """(hertz, share of the time high 0..1, inverted) of a pad's channel; hertz 0: stands."""
+        """(hertz, duty 0 to 1, inverted) of a pad's channel; 0 hertz: the slice is off."""
         channel = self.channels[pin // 2 % SLICES]
         is_b = pin % 2
         compare = channel.cc >> 16 if is_b else channel.cc & 0xFFFF
@@ -69,7 +69,7 @@ class Pwm(RPPWM):
 
     def _written(self, number):
         channel = self.channels[number]
-        if not self.edges:  # nothing wraps: what is double-buffered takes effect now
+        if not self.edges:  # without wraps, double-buffered registers take effect now
             channel._update_double_buffered()  # noqa: SLF001
             count = channel.timer.counter
             channel.set_a(count < channel.alarm_a.target)

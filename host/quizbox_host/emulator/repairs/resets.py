@@ -1,8 +1,7 @@
-"""RESETS: a block that is put into reset is reset.
+"""RESETS: a block whose bit is set in RESET is reset.
 
-rp2040py 0.3.6 keeps what is written to RESET and resets nothing, and RESET_DONE is always all
-ones. RP2040 data sheet 2.14: a block whose bit is set is held in reset, RESET_DONE shows those
-that are out of it.
+In rp2040py 0.3.6, RESET only stores what is written, and RESET_DONE reads as all ones. RP2040
+data sheet 2.14: a block whose bit is set is held in reset; RESET_DONE has the bits of the others.
 """
 
 from rp2040py.peripherals import reset as bits
@@ -10,7 +9,7 @@ from rp2040py.peripherals.reset import RPReset
 
 
 class Resets(RPReset):
-    """The TIMER alone counts on: the SDK resets it at each boot, and it would never near a wrap."""
+    """It leaves TIMER alone: the SDK resets it at each boot, so no test could start near a wrap."""
 
     def read_uint32(self, offset):
         if offset == bits.RESET_DONE:

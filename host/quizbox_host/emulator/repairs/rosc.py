@@ -1,7 +1,7 @@
-"""ROSC: its random bit.
+"""ROSC: the ring oscillator's random bit.
 
-rp2040py 0.3.6 has no ROSC, and os.urandom() gives the same bytes each time. RP2040 data sheet
-2.17.5: RANDOMBIT reads a bit of the ring oscillator, fresh at each read.
+rp2040py 0.3.6 has no ROSC, so os.urandom() returns the same bytes each time. RP2040 data sheet
+2.17.5: RANDOMBIT returns a new random bit at each read.
 """
 
 from rp2040py.peripherals.peripheral import BasePeripheral
@@ -12,7 +12,7 @@ CTRL_RESET = 0xAA0
 
 
 class Rosc(BasePeripheral):
-    """chance: random.Random, of whose bits RANDOMBIT is made."""
+    """chance: a random.Random, the source of RANDOMBIT."""
 
     def __init__(self, mcu, chance):
         super().__init__(mcu, "ROSC")

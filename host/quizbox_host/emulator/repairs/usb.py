@@ -1,9 +1,10 @@
-"""USB device controller: frames, suspend, an IN that the host does not fetch.
+"""USB device controller: start of frame, suspend, an IN packet that the host does not fetch.
 
-rp2040py 0.3.6 sends no start of frame to a device, never suspends, does not let SUSPENDED be
-cleared and completes every IN at once. RP2040 data sheet 4.1.2.6.4 and 4.1.4: DEV_SOF each frame
-until SOF_RD is read; DEV_SUSPEND once the bus has been idle for 3 ms, and so after the cable has
-gone; SUSPENDED is cleared by writing a one; a buffer stays full until the host has taken it.
+rp2040py 0.3.6 sends no start of frame to a device, never suspends it, cannot clear SUSPENDED, and
+completes every IN at once. RP2040 data sheet 4.1.2.6.4 and 4.1.4: DEV_SOF is set in each frame
+and cleared by a read of SOF_RD; DEV_SUSPEND is set when the bus has been idle for 3 ms, so also
+after the cable is pulled; writing a one clears SUSPENDED; a buffer stays full until the host has
+taken it.
 """
 
 from rp2040py.peripherals import usb
@@ -14,7 +15,7 @@ IDLE_NS = 3_000_000
 
 
 class UsbController(RPUSBController):
-    """is_framed: a host is there and sends frames. takes(endpoint): it fetches INs from it."""
+    """is_framed: whether a host sends frames. takes(endpoint): whether it fetches its INs."""
 
     def __init__(self, mcu):
         super().__init__(mcu, "USB")
@@ -24,8 +25,8 @@ class UsbController(RPUSBController):
         self._idle = mcu.clock.create_alarm(self._suspend)
         self._is_counting = False
         self._frames_from_ns = 0
-        self._last_frame = 0  # what SOF_RD shows while none come
-        self._untaken = []
+        self._last_frame = 0  # what SOF_RD reads while no frames come
+        self._untaken = []  # endpoints with an IN that the host has not fetched
 
     def reset(self):
         super().reset()
@@ -37,11 +38,11 @@ class UsbController(RPUSBController):
 
     @property
     def is_enabled(self):
-        """Whether the device has switched its controller on."""
+        """Whether the firmware has enabled the controller."""
         return bool(self._main_ctrl & usb.CONTROLLER_EN)
 
     def frames(self, on):
-        """The host begins or ceases to send frames; quiet for 3 ms, the device is suspended."""
+        """The host starts or stops sending frames; 3 ms without any suspend the device."""
         self._last_frame = self._frame_number
         self.is_framed = on
         self._frames_from_ns = self.rp2040.clock.nanos
@@ -56,7 +57,7 @@ class UsbController(RPUSBController):
         self._count_frames()
 
     def fetch(self):
-        """The host takes INs again: those that have waited are fetched now."""
+        """The host fetches INs again: complete those that have waited."""
         untaken, self._untaken = self._untaken, []
         for endpoint in untaken:
             self._arm_again(endpoint)
@@ -89,7 +90,7 @@ class UsbController(RPUSBController):
         self._count_frames()
 
     def _count_frames(self):
-        """Frames are events only while the device asks to be interrupted by them."""
+        """Make events of frames only while the device has their interrupt enabled."""
         wanted = self.is_framed and self._int_enable & usb.INTR_DEV_SOF
         if not wanted:
             self._frames.cancel()

@@ -1,9 +1,9 @@
-"""Watchdog: resets happen between instructions; every kind of reset finds it as it should.
+"""Watchdog: it resets the chip between instructions, and each kind of reset leaves the right state.
 
-rp2040py 0.3.6 resets the chip in the midst of the store that asks for it, which then goes on and
-writes the old enable bit back, and leaves the timer running through a reset of the whole chip.
-RP2040 data sheet 4.7.1 and 2.12: a reset by RUN or power clears the block, one by the watchdog
-keeps its scratch registers and says the reason; 2.8.1.1: what the boot ROM makes of the scratch.
+rp2040py 0.3.6 resets the chip inside the store that triggers it, which then writes the old enable
+bit back; and its timer keeps running through a reset of the whole chip. RP2040 data sheet 4.7.1
+and 2.12: a reset by RUN or power clears the block; one by the watchdog keeps the scratch registers
+and sets REASON; 2.8.1.1: how the boot ROM uses the scratch registers.
 """
 
 from rp2040py.peripherals import watchdog
@@ -14,7 +14,7 @@ ROM_BYTES = 0x4000
 
 
 class Watchdog(RPWatchdog):
-    """on_watchdog_trigger is called once the store that triggered it is over."""
+    """on_reset: called after the instruction during which the watchdog has triggered."""
 
     def __init__(self, mcu):
         super().__init__(mcu, "WATCHDOG")
@@ -30,7 +30,7 @@ class Watchdog(RPWatchdog):
         self.on_reset()
 
     def stand_still(self):
-        """As after any reset: not counting."""
+        """Stop counting, as any reset does."""
         self._enable = False
         self.timer.enable = self.alarm.enable = False
 
@@ -43,7 +43,7 @@ class Watchdog(RPWatchdog):
 
     @property
     def boot_address(self):
-        """Where the boot ROM jumps to instead of flash after a watchdog reset, or None."""
+        """Where the boot ROM jumps to after a watchdog reset; None: it starts from flash."""
         magic, check, _, address = self.scratch_data[4:]
         if magic != BOOT_MAGIC or check ^ address != -BOOT_MAGIC & 0xFFFFFFFF:
             return None
