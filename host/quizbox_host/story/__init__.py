@@ -1,1 +1,1 @@
-"""The language in which the tests speak: what a person does, sees and hears."""
+"""Stories: scenario tests in plain text, of what a person does, sees and hears."""

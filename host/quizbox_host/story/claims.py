@@ -1,11 +1,11 @@
-"""Who gets what: each wish one thing, no thing two wishes."""
+"""Bipartite matching: checks claim sounds and lines, each at most one, none twice."""
 
 
 def claim(wishes):
-    """The thing that each wish gets, None for one that goes without.
+    """A maximum matching: the thing that each wish gets, or None.
 
-    wishes   a list of lists: the things (numbers) that would do for each wish
-    Earlier wishes and things come first, but as many wishes as can be are served.
+    wishes   a list of lists: the things (numbers) that fit each wish
+    As many wishes as possible are served; earlier wishes and earlier things come first.
     """
     owners = {}
 

@@ -1,4 +1,4 @@
-"""From a story to the scripts that a world plays: `quizbox_host.worlds` says what is in one."""
+"""Compiles a story into scripts for a world: see `quizbox_host.worlds`."""
 
 import random
 
@@ -11,7 +11,7 @@ FLIP_US = (50, 1_500)
 
 
 def scripts(story):
-    """The script of a story; with `twin amounts` also the one for its second playing."""
+    """A list with the script of a story and, with `twin amounts`, that of its twin."""
     tables = [story.setup.colours]
     if story.setup.twin_colours:
         tables.append(story.setup.twin_colours)
@@ -39,7 +39,7 @@ def _until_us(story):
 
 
 def _before(setup):
-    """How things stand as the supply comes on."""
+    """The acts at 0: the state at power-on, and the end of a held START."""
     acts = [
         [0, "start", int(setup.held_us > 0)],
         [0, "slide", setup.slide],
@@ -72,7 +72,7 @@ def _acts(story):
 
 
 def press(at_us, for_us, bounce_us, seed):
-    """The acts of one press: bounce_us of chatter after both edges, all within for_us."""
+    """The acts of one press at at_us: chatter of bounce_us after both edges, all within for_us."""
     rng = random.Random(seed)
     up_us = at_us + for_us - bounce_us
     edges = [(at_us, 1), *_chatter(rng, at_us, bounce_us, 1)]
@@ -81,7 +81,7 @@ def press(at_us, for_us, bounce_us, seed):
 
 
 def _chatter(rng, edge_us, for_us, settled):
-    """Flips away from the settled level and back, the last one for_us after the edge."""
+    """[(us, closed)]: changes to the other level and back, the last one for_us after the edge."""
     shortest_us, longest_us = FLIP_US
     flips, us, end_us = [], edge_us, edge_us + for_us
     while us < end_us:
@@ -91,7 +91,7 @@ def _chatter(rng, edge_us, for_us, settled):
             away_us = us + rng.randint(lowest_us, min(longest_us, left_us - shortest_us))
             us = end_us
         else:
-            # What is left must have room for another flip away and back.
+            # Leave room for another change and back.
             away_us = us + rng.randint(shortest_us, min(longest_us, left_us - 3 * shortest_us))
             back_us = end_us - away_us - 2 * shortest_us
             us = away_us + rng.randint(shortest_us, min(longest_us, back_us))

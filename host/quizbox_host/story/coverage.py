@@ -1,4 +1,4 @@
-"""Which numbers of docs/behaviour.md have no story."""
+"""Reports which numbers of docs/behaviour.md have no story."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ ROW = re.compile(r"\| ([0-9]+\.[0-9]+) \|(.*)")
 
 
 def numbers(text):
-    """{number: its first words} of the text of behaviour.md, in its order."""
+    """{number: its first words}, in order; text: that of behaviour.md."""
     found = {}
     for line in text.splitlines():
         match = BULLET.match(line) or ROW.match(line)
@@ -25,7 +25,7 @@ def numbers(text):
 
 
 def report(text, stories):
-    """The lines of the report on `text`, that of behaviour.md: numbers that no story stands for."""
+    """The report's lines: numbers of text, that of behaviour.md, without a story; then a count."""
     known = numbers(text)
     told = {story.number for story in stories}
     lines = [f"{number}  {words}" for number, words in known.items() if number not in told]

@@ -1,8 +1,8 @@
-"""From tones to the names of sounds, by the table of behaviour 0.10."""
+"""Decodes tones into named sounds, by the table of behaviour 0.10."""
 
 from typing import NamedTuple
 
-# name: (hertz, milliseconds) of each tone, with the silence before it where there is one.
+# name: each tone as (hertz, milliseconds); a number is a silence in milliseconds.
 ROWS = {
     "short": [(2700, 100)],
     "long": [(2700, 1500)],
@@ -23,7 +23,7 @@ LENGTH_US = 20_000
 
 
 class Tone(NamedTuple):
-    """One unbroken tone: its beginning, its hertz, its length."""
+    """One unbroken tone: its start, its frequency, its length."""
 
     at_us: int
     hz: float
@@ -31,12 +31,12 @@ class Tone(NamedTuple):
 
     @property
     def end_us(self):
-        """When it falls silent."""
+        """When it ends, microseconds since power-on."""
         return self.at_us + self.length_us
 
 
 class Sound(NamedTuple):
-    """One sound as heard; `cut`: it stopped short of what its name asks for."""
+    """One decoded sound; cut: it is shorter than the table says."""
 
     name: str
     at_us: int
@@ -71,7 +71,7 @@ def _pitched(tone, hz):
 
 
 def _begun(tones, first, name):
-    """How many tones from `first` belong to the row `name`, whatever the last one's length."""
+    """How many tones from index `first` match the row `name`; the last may have any length."""
     count = 0
     for silence_us, hz, _ in _ROWS[name]:
         if first + count == len(tones) or not _pitched(tones[first + count], hz):
@@ -91,7 +91,7 @@ def _fits(tones, first, name):
 
 
 def hear(tones):
-    """The sounds of `tones` in their order; one that fits no row is named `tone HZ`."""
+    """Decode a list of Tones into Sounds, in order; a tone that fits no row is named `tone HZ`."""
     sounds, at = [], 0
     while at < len(tones):
         name = next((name for name in _LONGEST_FIRST if _fits(tones, at, name)), None)
@@ -101,9 +101,9 @@ def hear(tones):
 
 
 def cut_short(tones, first, name):
-    """(how many tones, how long in microseconds) a sound begun as `name` at `first` had.
+    """(number of tones, length in microseconds) of a sound that begins as `name` at index `first`.
 
-    (0, 0) if the tone there is not how `name` begins.
+    (0, 0) if the tone there does not begin `name`.
     """
     count = _begun(tones, first, name)
     return (count, tones[first + count - 1].end_us - tones[first].at_us) if count else (0, 0)

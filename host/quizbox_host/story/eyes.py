@@ -1,7 +1,7 @@
-"""From text to lit segments and back, by the alphabet of behaviour 0.11."""
+"""Encodes text as segments and decodes segments as text, by the alphabet of behaviour 0.11."""
 
 DIGITS = {"tm1650": 4, "max7219": 8, "tm1637-4": 4, "tm1637-6": 6, "ht16k33": 4, "none": 0}
-RUNNING_DIGITS = {"max7219": 5}  # 0.4: the number stands at the left, the name runs beside it
+RUNNING_DIGITS = {"max7219": 5}  # 0.4: a number at the left stays, the name runs beside it
 HALF_BLINK_US = 500_000
 RUN_STEP_US = 250_000
 POINT = 0x80
@@ -24,7 +24,7 @@ ANY = (0, 0)
 
 
 def shape(character):
-    """The segments of one character; the other case's if it has only that, else `_`'s."""
+    """The segments of a character, or of its other case; `_` for one with neither."""
     for shown in (character, character.swapcase()):
         if shown in ALPHABET:
             return ALPHABET[shown]
@@ -32,10 +32,10 @@ def shape(character):
 
 
 def cells(text):
-    """What `text` asks of each digit, from the left: [(segments, which of them matter)].
+    """The expected digits for `text`, from the left: [(segments, mask of those that count)].
 
-    A point or colon belongs to the digit before it, `*` asks nothing. Raises ValueError for a
-    point without a digit.
+    A point or colon belongs to the digit before it; `*` matches any digit. Raises ValueError for
+    a point or colon without a digit.
     """
     wanted = []
     for character in text:
@@ -50,21 +50,21 @@ def cells(text):
 
 
 def match(wanted, lit):
-    """Whether the segments `lit` (bytes, a digit each) are what cells() asks for."""
+    """Whether the segments `lit` (bytes, one for each digit) match the cells() of a text."""
     return len(wanted) == len(lit) and all(
         segments == digit & matter for (segments, matter), digit in zip(wanted, lit, strict=True)
     )
 
 
 def read(lit):
-    """Segments as text for a person; a digit that is no character shows `?`."""
+    """Segments (bytes) as text; a digit with no known character is `?`."""
     return "".join(
         _CHARACTERS.get(digit & ~POINT, "?") + ("." if digit & POINT else "") for digit in lit
     )
 
 
 def running(wanted, display):
-    """What each step of a text running over a display asks of its digits."""
+    """The cells of the whole display at each step of running text; wanted: cells() of the text."""
     digits = DIGITS[display]
     places = RUNNING_DIGITS.get(display, digits)
     blank = [cells(" ")[0]] * (places - 1)
@@ -74,13 +74,13 @@ def running(wanted, display):
 
 
 def lit(segments):
-    """The segments of a log's `segments` value [hex, duty]; all dark when duty is 0."""
+    """The segments, as bytes, of a log's `segments` value [hex, duty]; zeros if duty is 0."""
     shown, duty = segments
     digits = bytes.fromhex(shown)
     return digits if duty else bytes(len(digits))
 
 
 def brightness(segments):
-    """1 to 3, by the highest duty of each; 0 when dark."""
+    """The brightness, 1 to 3, of a log's `segments` value [hex, duty]; 0 when dark."""
     duty = segments[1]
     return duty and next(level for level, highest in HIGHEST_DUTY.items() if duty <= highest)

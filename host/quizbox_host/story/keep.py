@@ -1,9 +1,9 @@
-"""The kept files of a story's box, written as the box itself would have."""
+"""The kept files of a story's box, written as the box itself writes them."""
 
 from quizbox.core import colours, kept
 from quizbox_host import colourfile
 
-# What a file that is to be spoilt holds, where the story sets up none: as of a new box.
+# The content of a file to be corrupted, if the story sets none up: that of a new box.
 USUAL = {
     "settings": {"game": "chase"},
     "table": {"colours": colours.default()},
@@ -19,7 +19,7 @@ USUAL = {
 
 
 def files(setup, table):
-    """{name: bytes} of /kept at the first power-on; `table` is [(name, pounds or None)] or None."""
+    """{name: bytes} of /kept at the first power-on; table: [(name, pounds or None)] or None."""
     values = {}
     if setup.settings:
         values["settings"] = setup.settings

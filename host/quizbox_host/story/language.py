@@ -1,4 +1,4 @@
-"""From the text of a file to its stories."""
+"""Parses a file of stories."""
 
 import re
 import unicodedata
@@ -30,9 +30,9 @@ FIRST_WORDS = _by_first_word()
 
 
 def read(path):
-    """The stories of a file, each with what is wrong with it in `errors`.
+    """The stories of a file; mistakes in a story are listed in its `errors`.
 
-    Raises UnreadableStory, with file and line, for what is no file of stories.
+    Raises UnreadableStory, with file and line, if the file cannot be read or has no stories.
     """
     try:
         with Path(path).open("rb") as file:
@@ -50,7 +50,7 @@ def read(path):
 
 
 def parse(text, path):
-    """As read(), of a text that stands in the file `path`."""
+    """As read(), from the text of a file; path: for messages, and for file names in it."""
     stories = []
     for number, line in enumerate(text.split("\n"), 1):
         statement = line.strip()
@@ -71,7 +71,7 @@ def parse(text, path):
 
 
 def refuse_doubles(stories):
-    """Make the same `story` line a second time an error of the later story."""
+    """Add an error to each story whose `story` line an earlier one has."""
     first = {}
     for story in stories:
         twin = first.setdefault((story.number, story.name), story)
@@ -98,7 +98,7 @@ def _begin(statement, path, number):
 
 @cache
 def _law():
-    """The numbers that docs/behaviour.md has; none where the tool came without it."""
+    """The numbers in docs/behaviour.md; empty if the tool is installed without it."""
     try:
         return coverage.numbers(coverage.BEHAVIOUR.read_text(encoding="utf-8"))
     except OSError:
@@ -106,7 +106,7 @@ def _law():
 
 
 def _take(story, number, statement):
-    """Add one statement to a story, or what is wrong with it to the story's errors."""
+    """Add a statement to a story, or, if it is wrong, a message to its errors."""
     try:
         _add(story, number, statement)
     except ValueError as error:
@@ -145,6 +145,6 @@ def _add(story, number, statement):
 
 
 def _is_odd(char):
-    """Whether a character looks like a plain quote or space and is none."""
+    """Whether a character only looks like a plain quote or space."""
     category = unicodedata.category(char)
     return char > "\x7f" and (category in ("Pi", "Pf", "Zs") or unseen.first(char) == 0)

@@ -1,4 +1,4 @@
-"""A story as read from its file: what was set up, what is done, what must come of it."""
+"""A parsed story: its setup, its acts, and its checks."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -9,14 +9,17 @@ DEFAULT_ORIGIN_US = WRAP_US - 5_000_000
 
 @dataclass
 class Setup:
-    """The box before its supply comes on.
+    """The box before the first power-on.
 
+    folder        of the story's file; a table's file name is relative to it
     settings      {name: value}, as kept
-    colours       [(name, pounds or None)] of the kept table, None without one
-    twin_colours  the same for the second playing, None if the story is played once
+    colours       [(name, pounds or None)] of the kept table; None: no table
+    twin_colours  the same for the twin, the second run; None: no twin
+    spoilt        names of kept files that are corrupt
+    missing       names of kept files that are left out
     slide         0 (between), 1 or 2
-    held_us       how long START is down from power-on, 0: it is up
-    until_us      the story's end, None: 1 s after the last time named
+    held_us       how long START is held from power-on; 0: not at all
+    until_us      the story's end; None: 1 s after the last time in it
     """
 
     folder: Path = Path()
@@ -37,10 +40,11 @@ class Setup:
 
 @dataclass
 class Act:
-    """One thing done to the box at `at_us`.
+    """One thing done to the box at `at_us`, microseconds since power-on.
 
-    what, value   press [for_us, bounce_us, seed] · slide 0|1|2 · glitch for_us, and the acts of
-                  `quizbox_host.worlds` as they are
+    what, value   press [for_us, bounce_us, seed] · slide 0|1|2 · glitch for_us, and every other
+                  act of `quizbox_host.worlds` unchanged
+    line          of the story's file
     """
 
     at_us: int
@@ -50,7 +54,7 @@ class Act:
 
     @property
     def end_us(self):
-        """When the last of it has happened."""
+        """When the act is over, microseconds since power-on."""
         if self.what == "press":
             return self.at_us + self.value[0]
         if self.what == "glitch":
@@ -62,7 +66,7 @@ class Act:
 
 @dataclass
 class Story:
-    """One story; `errors` holds what is wrong with its text, each with file and line."""
+    """One story. errors: what is wrong with its text, each message with file and line."""
 
     number: str
     name: str
@@ -74,9 +78,9 @@ class Story:
     errors: list[str] = field(default_factory=list)
 
     def at(self, line, text):
-        """`text` with this story's file and a line of it before it."""
+        """A message: text, with this story's file and a line number in front."""
         return f"{self.file}:{line}: {text}"
 
     def not_for(self, world):
-        """Whether something that the story says cannot be had in `world`."""
+        """Whether the story has a check that `world` cannot meet."""
         return any(check.not_for == world for check in self.checks)

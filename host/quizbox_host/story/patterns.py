@@ -1,11 +1,11 @@
-"""How one statement is written: patterns such as `press at TIMES [for T]`, and their values.
+"""Parses a statement by a pattern such as `press at TIMES [for T]`.
 
-Small letters stand for themselves, `a|b` is a choice, `[ ]` may be left out, capitals are values:
+Lower case is literal, `a|b` is a choice, `[ ]` is optional, capitals are values:
 
     T      1.5 s or 120 ms, to microseconds      TIMES  1, 2.5, 4 s
     AT     at T [within T]                       SPAN   from T to T [within T]
     WHEN   AT or SPAN                            N, HZ  a whole number
-    INTS   whole numbers with commas             V      volts, to millivolts
+    INTS   whole numbers, comma-separated        V      volts, to millivolts
     TEXT   any text                              NAME   one word
     JSON, HEX, FILE
 """
@@ -17,10 +17,10 @@ from functools import cache
 
 from quizbox_host.story.when import When
 
-LONGEST_S = 86_400  # that a story may last
+LONGEST_S = 86_400  # the longest story
 LONGEST_NUMBER = 18  # digits
-DEEPEST = 50  # brackets of a JSON in each other
-LONGEST_TOLD = 60  # characters of a value that an error repeats
+DEEPEST = 50  # levels of nested brackets in JSON
+LONGEST_TOLD = 60  # how many characters of a value an error quotes
 UNITS = {"ms": 1_000, "s": 1_000_000}
 DECIMAL = re.compile(r"[0-9]+(?:\.[0-9]+)?")
 
@@ -31,12 +31,15 @@ _SPAN = rf"from +{_T} +to +{_T}{_WITHIN}"
 
 
 def told(text):
-    """A text of a story as an error repeats it: no longer than need be."""
+    """A story's text as an error quotes it: cut after LONGEST_TOLD characters."""
     return text if len(text) <= LONGEST_TOLD else f"{text[:LONGEST_TOLD]}…"
 
 
 def microseconds(number, unit):
-    """A decimal number and its unit as whole microseconds; ValueError for anything else."""
+    """A decimal number (text) and its unit ("s", "ms") as whole microseconds.
+
+    Raises ValueError for any other text, and for a time that is too long or too fine.
+    """
     time = told(f"{number} {unit}")
     if not DECIMAL.fullmatch(number) or unit not in UNITS:
         raise ValueError(f"{time} is no time: allowed is a decimal number, then ms or s")
@@ -93,7 +96,7 @@ def _json(text):
 
 
 def _is_shallow(values, levels):
-    """Whether there are at most so many levels of lists and objects in each other."""
+    """Whether lists and objects are nested at most so many levels deep."""
     inside = [value for value in values if isinstance(value, dict | list)]
     if not inside or not levels:
         return not inside
@@ -131,8 +134,8 @@ _TOKEN = re.compile(r'( \[|\]| |[A-Z]+|[^ \[\]"|]+(?:\|[^ \[\]"|]+)+)')
 
 @cache
 def _compiled(pattern):
-    """The regular expression of a pattern, and what converts each of its groups."""
-    # A TEXT without quotes keeps its own spaces, so the ones beside it are single.
+    """(the regular expression of a pattern, [the converter of each of its groups])."""
+    # Unquoted TEXT keeps the spaces at its ends, so exactly one space separates it.
     space = " " if " TEXT" in pattern else " +"
     marks = {" ": space, " [": f"(?:{space}", "]": ")?"}
     regex, converts = "", []
@@ -150,10 +153,9 @@ def _compiled(pattern):
 
 
 def values(pattern, line):
-    """The values that `line` has where `pattern` has capitals, None for what is left out.
+    """The values in `line`, in the pattern's order; None for each optional one left out.
 
-    Returns None if the line is not of this pattern; raises ValueError if it is, but a value
-    is wrong.
+    Returns None if the line does not match. Raises ValueError if it matches, but a value is wrong.
     """
     regex, converts = _compiled(pattern)
     match = regex.fullmatch(line)

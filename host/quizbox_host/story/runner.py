@@ -1,4 +1,4 @@
-"""Play stories in a world and say what differs."""
+"""Plays stories in a world and reports the differences."""
 
 import contextlib
 import importlib
@@ -24,7 +24,7 @@ SUFFIX = ".story"
 
 @dataclass
 class Tally:
-    """How a run of stories went."""
+    """The result of a run of stories: counts, and whether a file could not be parsed."""
 
     world: str
     passed: int = 0
@@ -34,7 +34,7 @@ class Tally:
 
     @property
     def exit_code(self):
-        """0: none failed and at least one passed; 1: not so; 2: a text was no story."""
+        """0: at least one passed and none failed; 2: a story could not be parsed; 1: otherwise."""
         if self.unreadable:
             return 2
         return 0 if self.passed and not self.failed else 1
@@ -45,14 +45,14 @@ class Tally:
 
 @dataclass
 class Reading:
-    """The stories of some files, and what kept others from being read."""
+    """The stories of some files, and a message for each file that could not be read."""
 
     stories: list = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
 
 
 def player(world):
-    """The play function of a world, by name. Raises QuizboxError where there is no such world."""
+    """The play function of a world, by name. Raises QuizboxError if there is no such world."""
     name = f"quizbox_host.worlds.{world}"
     try:
         return importlib.import_module(name).play
@@ -70,9 +70,9 @@ def _worlds():
 
 
 def files(paths):
-    """The files among `paths`, and every *.story file below its folders, sorted; each once.
+    """The files in `paths`, and the *.story files below its folders, sorted; each once.
 
-    Hidden ones, which computers and editors leave beside others, count only if they are named.
+    Hidden files below folders are skipped: systems and editors leave such files behind.
     """
     found = []
     for path in map(Path, paths):
@@ -82,7 +82,7 @@ def files(paths):
 
 
 def read(paths):
-    """The Reading of files and folders."""
+    """Read the stories of files and folders. Returns a Reading; raises nothing for a bad file."""
     reading = Reading()
     for path in files(paths):
         try:
@@ -96,10 +96,12 @@ def read(paths):
 
 
 def run(reading, world, play, echo=print, log=False):
-    """Play every story with `play`, a world's function; returns the Tally.
+    """Play every story with `play`, a world's play function. Returns the Tally.
 
-    echo is called with each line of the report, in the order of the stories; `log` puts a story's
-    log before its result. A world may say by AT_ONCE in how many threads it is worth to play.
+    echo  called with each line of the report, in the order of the stories
+    log   whether each story's log is printed before its result
+
+    If the world's module has AT_ONCE, so many stories are played in parallel threads.
     """
     tally = Tally(world, unreadable=bool(reading.errors))
 
@@ -121,7 +123,7 @@ def run(reading, world, play, echo=print, log=False):
 
 @contextlib.contextmanager
 def _mapping(threads):
-    """A map that keeps the order; what has not begun when one breaks off never does."""
+    """A parallel map in order; when the context ends, calls that have not begun are cancelled."""
     if threads == 1:
         yield map
         return
@@ -133,7 +135,7 @@ def _mapping(threads):
 
 
 def _played(story, world, play):
-    """(differences, log) of one story; None for differences where it is not for this world."""
+    """(differences, log) of one story; differences is None if it is not for this world."""
     if story.errors:
         return story.errors, []
     if story.not_for(world):
@@ -157,20 +159,23 @@ def _tell(story, differences, tally, say):
 
 
 def _play(story, tol_us, play):
-    """(differences, log) of one story. Raises QuizboxError where the world cannot be had."""
+    """(differences, log) of one story. Raises QuizboxError if the world cannot run at all."""
     scripts = compiler.scripts(story)
     try:
         outcome, *twin = [play(script) for script in scripts]
     except QuizboxError:
         raise
-    except Exception as error:  # whatever broke, the other stories are played
+    except Exception as error:  # whatever it is, go on with the other stories
         wrong = f"expected a story played to its end, but {type(error).__name__}: {error}"
         return [story.at(story.line, wrong)], []
     return judge(story, scripts[0], tol_us, outcome, *twin), outcome.log
 
 
 def judge(story, script, tol_us, outcome, twin=None):
-    """Every difference between a story and an Outcome, each with file and line."""
+    """Check an Outcome against its story. Returns the differences, each with file and line.
+
+    tol_us: how many microseconds an event may be off. A story without `faults N` expects 0.
+    """
     checks = list(story.checks)
     if not any(isinstance(check, Faults) for check in checks):
         checks.append(Faults(line=story.line, statement="faults 0"))
@@ -188,7 +193,7 @@ def judge(story, script, tol_us, outcome, twin=None):
 
 
 def log_lines(log):
-    """The log as --log json prints it, one object a line."""
+    """The log as --log json prints it: an iterator of lines, one JSON object each."""
     for us, what, value in log:
         if what in LOGGED:
             entry = {"us": us, "what": what, "value": _unpacked(value) if what == "said" else value}

@@ -1,7 +1,7 @@
-"""Every statement of the language: its pattern, and what it means.
+"""Every statement of the language: {pattern: a function that carries it out}.
 
-SETUP's functions change a Setup, those of ACTS return acts, those of CHECKS checks. All raise
-ValueError for a value out of range. Where two patterns fit a line, the first one counts.
+Those in SETUP change a Setup; those in ACTS return a list of acts, those in CHECKS one of checks.
+All raise ValueError for a value out of range. If two patterns match a line, the first one counts.
 """
 
 import random
@@ -152,7 +152,7 @@ def _press(times_us, for_us, bounce_us, seed):
     if bounce_us:
         most_us = min((for_us - 1) // 2, MOST_CHATTER_US // len(times_us))
         _in_range("bounce in microseconds", bounce_us, SHORTEST_CHATTER_US, most_us)
-    # Each press of a list chatters in its own way.
+    # Each press of a list has other chatter.
     return [
         Act(at_us, "press", [for_us, bounce_us, (seed or 0) + nth])
         for nth, at_us in enumerate(times_us)

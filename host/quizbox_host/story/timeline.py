@@ -1,12 +1,12 @@
-"""What one wire or part did over time: states, each from its instant on."""
+"""The history of one wire or part: its states, or its periods of activity."""
 
 from bisect import bisect_left, bisect_right
 
 
 class Timeline:
-    """The states of one thing, in time order; before the first change it is at `initial`.
+    """The states of one thing in order of time; before the first change it is `initial`.
 
-    changes   [(us, value)]; of several in one instant only the last is a state
+    changes   [(us, value)]; of several at the same time only the last counts
     """
 
     def __init__(self, changes, initial):
@@ -21,7 +21,7 @@ class Timeline:
     def between(self, first_us, last_us):
         """[(us, value)] of every state from first_us to last_us, both included.
 
-        The first is dated first_us if it began before.
+        A state that began earlier is listed at first_us.
         """
         at = bisect_right(self._times, first_us) - 1
         end = bisect_right(self._times, last_us)
@@ -32,13 +32,13 @@ class Timeline:
 
 
 class Spans:
-    """Things that last, none before the last has ended: [(us, length_us, value)] in order."""
+    """Periods that do not overlap: [(us, length_us, value)] in order."""
 
     def __init__(self, spans):
         self._spans = spans
 
     def first_within(self, first_us, last_us):
-        """The first span of which some part lies from first_us to last_us, or None."""
+        """The first span that overlaps first_us to last_us, or None."""
         at = bisect_left(self._spans, first_us, key=lambda span: span[0])
         if at and self._spans[at - 1][0] + self._spans[at - 1][1] > first_us:
             return self._spans[at - 1]

@@ -1,4 +1,4 @@
-"""The times of a check, and how far from them a world may be."""
+"""The time or span of a check, and the tolerance for it."""
 
 from dataclasses import dataclass
 
@@ -7,9 +7,10 @@ LARGEST_TOL_US = 10_000
 
 @dataclass(frozen=True)
 class When:
-    """`at` an instant (to_us is None) or `from` one to another, microseconds since power-on.
+    """`at` a time (to_us is None) or a span `from` ... `to`, in microseconds since power-on.
 
-    Raises ValueError where nothing of a span would be left to look at.
+    within_us: how late it may be; None: as late as the world's tolerance. The tolerance shortens
+    a span at both ends: raises ValueError if nothing of it is left.
     """
 
     from_us: int
@@ -26,7 +27,7 @@ class When:
                 )
 
     def window(self, tol_us):
-        """(first_us, last_us) to look at, both included."""
+        """(first_us, last_us) to check, both included, with a tolerance of tol_us."""
         late_us = tol_us if self.within_us is None else self.within_us
         if self.to_us is None:
             return self.from_us - tol_us, self.from_us + late_us
@@ -34,13 +35,13 @@ class When:
 
     @property
     def last_us(self):
-        """The last instant that it may look at."""
+        """The last time it names, `within` included; without the world's tolerance."""
         if self.to_us is not None:
             return self.to_us
         return self.from_us + (self.within_us or 0)
 
 
 def clock(us):
-    """Microseconds as a person reads them: `1.500 s`, with more places only if they are used."""
+    """Microseconds as text in seconds: three decimals, `1.500 s`, or six if they are needed."""
     whole = us % 1000 == 0
     return f"{us / 1_000_000:.{3 if whole else 6}f} s"

@@ -1,4 +1,4 @@
-"""What must hold of a story as a whole."""
+"""Checks the text of a story as a whole, once all its lines are parsed."""
 
 from quizbox_host.story.checks.said import SameUntil
 from quizbox_host.story.when import clock
@@ -7,14 +7,14 @@ FIRST_ACT_US = 500_000
 
 
 def faults(story):
-    """[(line, what is wrong)] of a story whose lines have all been read."""
+    """[(line, what is wrong)] of a story whose lines are all parsed."""
     found = _missing(story) + _early(story) + _overlapping(story) + _glitches(story)
     found += [(check.line, wrong) for check in story.checks if (wrong := check.misfit(story.setup))]
     return found + _late(story)
 
 
 def _missing(story):
-    # A line with an error may have been the check.
+    # A line with an error could have been the check.
     if not story.checks and not story.errors:
         return [(story.line, "a story without a check")]
     compared = any(isinstance(check, SameUntil) for check in story.checks)

@@ -1,1 +1,1 @@
-"""What a story may ask of a log: one kind of evidence a file, each check with its `but`."""
+"""The checks of the language, a file for each kind of evidence; each check has a `but`."""

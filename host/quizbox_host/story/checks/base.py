@@ -1,4 +1,4 @@
-"""A check, the evidence it is held against, and the check of a state at a time."""
+"""The base classes of checks, and the evidence that they are given."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,9 +14,9 @@ INITIAL = {"segments": ("", 0), "lamp": 0, "piezo": 0, "prompt": 0, "asleep": 0,
 
 @dataclass
 class Evidence:
-    """One playing of a story: its checks, the script, what came of it, and the tolerance.
+    """One run of a story: its checks, script and Outcome, and the tolerance in microseconds.
 
-    twin is what came of the second playing, None without one.
+    twin: the Outcome of the twin; None without one.
     """
 
     checks: list
@@ -29,7 +29,7 @@ class Evidence:
         self._shared = {}
 
     def shared(self, build):
-        """build(self), built once however many checks ask for it."""
+        """build(self), cached, so that all checks share one."""
         if build not in self._shared:
             self._shared[build] = build(self)
         return self._shared[build]
@@ -42,7 +42,7 @@ class Evidence:
         return kinds
 
     def entries(self, what):
-        """[(us, value)] of the log's entries of one kind."""
+        """[(us, value)] of the log entries of one kind."""
         return self._by_what.get(what, [])
 
     @cached_property
@@ -55,43 +55,47 @@ class Evidence:
 
     @cached_property
     def tones(self):
-        """Every tone of the log, as the ear takes them."""
+        """Every tone in the log, as an ear.Tone."""
         return [Tone(us, *value) for us, value in self.entries("tone")]
 
     @cached_property
     def tone_spans(self):
-        """When the beeper sounded."""
+        """Spans of the tones; each value is its pitch as text."""
         return Spans([(tone.at_us, tone.length_us, f"{tone.hz:g} Hz") for tone in self.tones])
 
     @cached_property
     def write_spans(self):
-        """When flash was written."""
+        """Spans of the flash operations; each value is the path."""
         return Spans([(us, value[1], value[0]) for us, value in self.entries("kept")])
 
 
 @dataclass
 class Check:
-    """One thing that a story expects; `line` and `statement` say where it stands."""
+    """One thing that a story expects.
+
+    line, statement  its line number and text in the story's file
+    not_for          a world that cannot meet it, or None
+    """
 
     line: int = 0
     statement: str = ""
     not_for: ClassVar[str | None] = None
 
     def end_us(self, setup):
-        """The last instant that it looks at, microseconds since power-on."""
+        """The last time that it checks, microseconds since power-on."""
         return 0
 
     def misfit(self, setup):
-        """Why it can never hold of a box set up so, or None."""
+        """Why it can never hold with this Setup, as text, or None."""
 
     def but(self, evidence):
-        """None if it holds; else what was there instead, to follow `expected ..., but`."""
+        """None if it holds; else what happened instead, as text after `expected ..., but`."""
         raise NotImplementedError
 
 
 @dataclass
 class TimedCheck(Check):
-    """A check of one instant or span."""
+    """A check at a time, or over a span."""
 
     when: When = None
 
@@ -101,16 +105,16 @@ class TimedCheck(Check):
 
 @dataclass
 class StateCheck(TimedCheck):
-    """At some instant of `at`, or throughout `from ... to`, a timeline's state is as wanted."""
+    """A timeline's state is as wanted: within the tolerance of `at`, or all through a span."""
 
     what: ClassVar[str]
 
     def wanted(self, state):
-        """Whether this state is the one to be seen."""
+        """Whether this state is the expected one."""
         return bool(state)
 
     def describe(self, state):
-        """A state in the words of a difference."""
+        """A state as text for a difference."""
         return f"{self.what} {state}"
 
     def but(self, evidence):

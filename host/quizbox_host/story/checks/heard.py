@@ -1,4 +1,4 @@
-"""What is heard, and what is not."""
+"""Checks of what is heard, and of silence."""
 
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ def _misnamed(name):
 
 @dataclass
 class Heard(TimedCheck):
-    """One sound of that name begins there."""
+    """One sound of that name begins at that time."""
 
     name: str = ""
 
@@ -35,7 +35,7 @@ class Heard(TimedCheck):
 
 @dataclass
 class HeardCut(TimedCheck):
-    """A sound began there as `name` and stopped short, after for_us if that is given."""
+    """A sound begins as `name` and is cut short, after for_us microseconds if that is given."""
 
     name: str = ""
     for_us: int | None = None
@@ -49,7 +49,7 @@ class HeardCut(TimedCheck):
             )
 
     def takes(self, length_us, tol_us):
-        """Whether a length is what this asks for, to the tolerance."""
+        """Whether a sound of this length, in microseconds, meets the check."""
         if self.for_us is None:
             return length_us < ear.NOMINAL_US[self.name] - tol_us
         late_us = tol_us if self.when.within_us is None else self.when.within_us
@@ -63,7 +63,7 @@ class HeardCut(TimedCheck):
 
 
 class Hearing:
-    """Every sound of one playing, and which check has claimed it."""
+    """Every sound of one run, and which check has claimed it."""
 
     def __init__(self, evidence):
         tol_us = evidence.tol_us
@@ -107,7 +107,7 @@ class Hearing:
         self.unclaimed = [s for number, s in enumerate(self.sounds) if number not in served]
 
     def near(self, us):
-        """What sounded nearest to `us`, for a difference."""
+        """The sound nearest to `us`, as text for a difference."""
         if not self.sounds:
             return "nothing was heard"
         sound = min(self.sounds, key=lambda sound: abs(sound.at_us - us))
@@ -116,7 +116,7 @@ class Hearing:
 
 @dataclass
 class HeardNothingElse(Check):
-    """Every sound of the whole story was named."""
+    """Every sound of the story is claimed by a `heard`."""
 
     def but(self, evidence):
         rest = evidence.shared(Hearing).unclaimed
@@ -141,7 +141,7 @@ class Silent(TimedCheck):
 
 @dataclass
 class PinsLow(StateCheck):
-    """Both of the beeper's pins are low."""
+    """Both pins of the beeper are low."""
 
     what: ClassVar[str] = "piezo"
 

@@ -1,4 +1,4 @@
-"""What flash holds at the end, and when it was written."""
+"""Checks of what flash holds at the end, and of when it is written."""
 
 import json
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ DEAL_K = list(range(1, 21))
 
 
 def _unpacked(evidence, name):
-    """(value, None) of a kept file, or (None, why there is none)."""
+    """(value, None) of a kept file, or (None, why it cannot be read)."""
     if name not in evidence.outcome.kept:
         return None, f"no file {name} was kept"
     try:
@@ -42,7 +42,7 @@ class Kept(Check):
 
 @dataclass
 class NoWrite(TimedCheck):
-    """Flash is left alone."""
+    """Flash is not written."""
 
     def but(self, evidence):
         write = evidence.write_spans.first_within(*self.when.window(evidence.tol_us))
@@ -54,7 +54,7 @@ class NoWrite(TimedCheck):
 
 @dataclass
 class Writes(TimedCheck):
-    """Flash is written throughout: a real one seldom erases, and then is done much sooner."""
+    """One flash write lasts all through the span; not for the chip, whose writes are shorter."""
 
     not_for: ClassVar[str] = "chip"
 
@@ -71,7 +71,7 @@ class Writes(TimedCheck):
 
 @dataclass
 class DealtEachOnce(Check):
-    """The kept game deals 1,000 to 20,000, each once."""
+    """The kept game's deal is a permutation of 1,000 to 20,000."""
 
     def but(self, evidence):
         game, why_not = _unpacked(evidence, "game")
@@ -85,7 +85,7 @@ class DealtEachOnce(Check):
 
 @dataclass
 class KeptAside(Check):
-    """The bad file `name` was kept aside, byte for byte."""
+    """The corrupt file `name` was put aside, as `name`.bad, byte for byte."""
 
     name: str = ""
 
@@ -101,7 +101,7 @@ class KeptAside(Check):
 
 @dataclass
 class Faults(Check):
-    """The fault log has so many entries at the end."""
+    """The fault log has `count` entries at the end."""
 
     count: int = 0
 

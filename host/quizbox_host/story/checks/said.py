@@ -1,4 +1,4 @@
-"""What the box says over the serial line."""
+"""Checks of what the box sends over the serial line."""
 
 import itertools
 import json
@@ -18,7 +18,10 @@ GAUGES = re.compile(r'"(free_bytes|longest_pass_us|longest_act_us)": \d+')
 
 
 def holds(value, wanted):
-    """Whether `value` holds at least the members of `wanted`, at any depth; lists whole."""
+    """Whether `value` has the members of `wanted`, at any depth; it may have more.
+
+    Lists must have the same length. "*" in `wanted` matches any value.
+    """
     if wanted == ANY:
         return True
     if isinstance(wanted, dict):
@@ -33,7 +36,7 @@ def holds(value, wanted):
 
 
 def refuse_box_times(wanted):
-    """Raises ValueError if a time of the box's own clock is asked for as anything but `"*"`."""
+    """Raise ValueError if `wanted` has a value other than "*" for a time of the box's own clock."""
     if isinstance(wanted, dict):
         for name, value in wanted.items():
             if name in BOX_TIMES and value != ANY:
@@ -51,7 +54,7 @@ def _shortened(lines):
 
 @dataclass
 class Said(Check):
-    """A line holds at least these members; at any time where `when` is None."""
+    """A line has at least these members; when: None for any time."""
 
     wanted: object = None
     when: When | None = None
@@ -72,7 +75,7 @@ class Said(Check):
 
 
 class Lines:
-    """Every line of one playing, and those that no `said` has claimed."""
+    """Every line of one run, and the lines that no `said` has claimed."""
 
     def __init__(self, evidence):
         self._lines = evidence.entries("said")
@@ -83,7 +86,7 @@ class Lines:
         self.unclaimed = [line for at, line in enumerate(self._lines) if at not in served]
 
     def matching(self, check, tol_us):
-        """The numbers of the lines that a `said` means."""
+        """The indices of the lines that match a `said`."""
         return self._matching[id(check)]
 
     def _range(self, when, tol_us):
@@ -99,7 +102,7 @@ class Lines:
         return [at for at in within if holds(self._values[at], check.wanted)]
 
     def summary(self, when, tol_us):
-        """What was said at that time, for a difference."""
+        """The lines at that time, as text for a difference."""
         lines = [self._lines[at] for at in self._range(when, tol_us)]
         return f"said {_shortened(lines)}" if lines else "nothing was said then"
 
@@ -113,7 +116,7 @@ def _parsed(text):
 
 @dataclass
 class SaidNothingElse(Check):
-    """Each line was claimed by a `said`."""
+    """Every line is claimed by a `said`."""
 
     def but(self, evidence):
         rest = evidence.shared(Lines).unclaimed
@@ -122,7 +125,7 @@ class SaidNothingElse(Check):
 
 @dataclass
 class NeverSaid(Check):
-    """`text` is in no line."""
+    """No line contains `text`."""
 
     text: str = ""
 
@@ -133,10 +136,10 @@ class NeverSaid(Check):
 
 @dataclass
 class SameUntil(TimedCheck):
-    """With a twin: both logs, `kept` apart, are equal up to and with that instant.
+    """The log and its twin's, without `kept`, are equal up to and including that time.
 
-    To the microsecond; but a real processor, which takes time, takes a few microseconds more for
-    one amount than for another, which nobody sees or hears.
+    To the microsecond in virtual time. On the chip, where code takes time, some amounts take a
+    few microseconds more than others, so times may differ by REAL_SLACK_US.
     """
 
     def misfit(self, setup):
@@ -160,7 +163,7 @@ class SameUntil(TimedCheck):
 
 
 def _alike(one, other, slack_us):
-    """Whether two entries tell the same, but for a slack in their times."""
+    """Whether two entries are equal, their times within slack_us; a slack also skips gauges."""
     (times, told), (other_times, other_told) = _timed(one), _timed(other)
     if slack_us:
         told, other_told = _without_gauges(told), _without_gauges(other_told)
@@ -170,7 +173,7 @@ def _alike(one, other, slack_us):
 
 
 def _timed(entry):
-    """(its times, what else it tells): a tone has its beginning and its length."""
+    """(its times, the rest of it); the times of a tone are its start and its length."""
     us, what, value = entry
     if what == "tone":
         return (us, value[1]), (what, value[0])
@@ -178,7 +181,7 @@ def _timed(entry):
 
 
 def _without_gauges(told):
-    """Of a line, all but how fast and how full a real processor is."""
+    """An entry as text, without the figures for speed and memory, which vary on the chip."""
     return GAUGES.sub("", str(told))
 
 

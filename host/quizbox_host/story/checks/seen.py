@@ -1,4 +1,4 @@
-"""What is seen: the digits, the lamp."""
+"""Checks of what is seen: the digits and LAMP."""
 
 from dataclasses import dataclass, field
 from typing import ClassVar
@@ -59,7 +59,7 @@ class Dark(StateCheck):
 
 @dataclass
 class Brightness(StateCheck):
-    """The digits' brightness is 1, 2 or 3."""
+    """The brightness of the digits is `level`, 1 to 3."""
 
     level: int = 0
     what: ClassVar[str] = "segments"
@@ -74,7 +74,7 @@ class Brightness(StateCheck):
 
 @dataclass
 class Lamp(StateCheck):
-    """The lamp is lit, or dark."""
+    """LAMP is lit, or dark."""
 
     lit: bool = True
     what: ClassVar[str] = "lamp"
@@ -87,7 +87,10 @@ class Lamp(StateCheck):
 
 
 def _steady(states, last_us, tol_us):
-    """The states without those that only wires made on the way, and with equal ones joined."""
+    """The states without those shorter than tol_us, with equal neighbours joined.
+
+    Short ones are transitional: digits are written one after the other.
+    """
     ends_us = [us for us, _ in states[1:]] + [last_us]
     steady = []
     for (us, state), end_us in zip(states, ends_us, strict=True):
@@ -98,9 +101,9 @@ def _steady(states, last_us, tol_us):
 
 
 def _blinking(states, last_us, tol_us, kind):
-    """None if `states` blink as 0.8 says, else how not.
+    """None if `states` blink as 0.8 says, else what is wrong, as text.
 
-    kind gives a state's half: True is lit, False dark, a text is neither and says what.
+    kind(state) classifies a state: True lit, False dark, or text that describes any other.
     """
     halves = _steady([(us, kind(state)) for us, state in states], last_us, tol_us)
     for us, half in halves:
@@ -121,7 +124,7 @@ def _blinking(states, last_us, tol_us, kind):
 
 @dataclass
 class Blinks(TimedCheck):
-    """The digits show `text` and nothing by turns, half a second each, at whatever phase."""
+    """The digits blink `text`: half a second lit, half a second dark, in any phase."""
 
     text: str = ""
     cells: list = field(init=False, repr=False)
@@ -145,7 +148,7 @@ class Blinks(TimedCheck):
 
 @dataclass
 class LampBlinks(TimedCheck):
-    """The lamp is lit and dark by turns; `at T`: in the second that begins there."""
+    """LAMP blinks over the span; `at T`: in the second from T."""
 
     def end_us(self, setup):
         return self._span().last_us
@@ -164,7 +167,7 @@ class LampBlinks(TimedCheck):
 
 @dataclass
 class Runs(TimedCheck):
-    """`text` passes once from right to left, four places a second."""
+    """`text` runs once from right to left, four places a second."""
 
     text: str = ""
     cells: list = field(init=False, repr=False)

@@ -1,4 +1,4 @@
-"""What the box as a whole is: asleep, at the prompt, on its UF2 drive."""
+"""Checks of the box as a whole: asleep, at the prompt, in the bootloader."""
 
 from typing import ClassVar
 
@@ -6,7 +6,7 @@ from quizbox_host.story.checks.base import StateCheck
 
 
 class Asleep(StateCheck):
-    """It sleeps."""
+    """The box is asleep."""
 
     what: ClassVar[str] = "asleep"
 
@@ -15,7 +15,7 @@ class Asleep(StateCheck):
 
 
 class Prompt(StateCheck):
-    """MicroPython's prompt is there."""
+    """The box is at MicroPython's prompt."""
 
     what: ClassVar[str] = "prompt"
 
@@ -24,7 +24,7 @@ class Prompt(StateCheck):
 
 
 class Bootloader(StateCheck):
-    """It has gone to its UF2 drive."""
+    """The box has restarted as a UF2 drive."""
 
     what: ClassVar[str] = "bootloader"
 
