@@ -12,11 +12,13 @@ class Alarm:
         self._entry = None
 
     def schedule(self, delta_nanos):
+        """Call in delta_nanos, at once if negative; replaces an earlier schedule."""
         self.cancel()
         clock = self._clock
         self._entry = clock.at(clock.now_ns + max(0, int(delta_nanos + 0.5)), self._ring)
 
     def cancel(self):
+        """Drop the scheduled call, if any."""
         if self._entry is not None:
             self._entry[2] = None
             self._entry = None

@@ -36,6 +36,7 @@ class Pad:
         self.forget_interrupt()
 
     def forget_interrupt(self):
+        """Remove the handler and drop a pending edge."""
         self._handler = None
         self._trigger = 0
         self._waiting = False
@@ -85,6 +86,7 @@ class Pad:
             self._edge(FALLING if before else RISING)
 
     def interrupt(self, handler, trigger):
+        """Set the edge handler, called without arguments; trigger: FALLING, RISING or both."""
         self._handler, self._trigger = handler, trigger
         self._waiting = False
 
@@ -134,6 +136,7 @@ class Board:
         self.slices = [Slice() for _ in range(8)]
 
     def reset(self):
+        """Reset all pads and PWM, as power-up and machine.reset do."""
         self.masked = self.in_interrupt = self.waits = False
         for slice_ in self.slices:
             slice_.hertz = 0

@@ -20,6 +20,7 @@ class Display:
         self.power_on()
 
     def power_off(self):
+        """Log that all digits are dark."""
         self._log(self._dark)
 
     def show(self):
@@ -47,10 +48,12 @@ class OnI2c(Display):
         super().__init__(rig)
 
     def start(self):
+        """A START is on the bus."""
         self._bytes = []
         self._bits = self._count = 0
 
     def bit(self, level):
+        """Take a bit. Returns True to pull SDA low in the next one, as an acknowledge."""
         if self._count == 8:  # its own acknowledge bit
             self._bits = self._count = 0
             return False
@@ -62,6 +65,7 @@ class OnI2c(Display):
         return self.acknowledges(self._bytes[0])
 
     def stop(self):
+        """A STOP is on the bus: carry the transfer out, if it is for this module and whole."""
         if self._bytes and self._count in (0, 8) and self.acknowledges(self._bytes[0]):
             self.take(self._bytes)
             self.show()

@@ -53,6 +53,7 @@ class Start:
         self._closed = 0
 
     def set(self, closed):
+        """Close (1) or open (0) the contact."""
         if closed != self._closed:
             self._rig.note("start", closed)
             self._move(closed)
@@ -84,6 +85,7 @@ class Slide:
         self._flipped = 0  # the contacts that noise inverts, as bits
 
     def set(self, closed):
+        """Close the contacts given as bits, 0 to 3, and open the others."""
         if closed != self.closed:
             self.closed = closed
             self._rig.note("slide", closed)
@@ -120,6 +122,7 @@ class Cable:
         self._present = self._flipped = 0
 
     def set(self, present):
+        """Plug the cable in (true) or pull it."""
         self._present = 1 if present else 0
         self._drive()
 
@@ -170,6 +173,7 @@ class Piezo:
 
     @property
     def sounds(self):
+        """Whether a tone is on."""
         return self._tone is not None
 
     def _listen(self):

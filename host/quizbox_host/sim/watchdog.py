@@ -24,6 +24,7 @@ class Watchdog:
             self._look_later()
 
     def off(self):
+        """Turn it off."""
         self._us = None
 
     def _look_later(self):

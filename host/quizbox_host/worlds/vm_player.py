@@ -56,6 +56,7 @@ class Teller:
         rig.listener = self.tell
 
     def tell(self, entry):
+        """Write an entry, or keep it until AT_ONCE of them can be written together."""
         if entry[1] == "tone":
             self._tones.append([self._told, entry])
         self._told += 1
@@ -65,6 +66,7 @@ class Teller:
             self._flush()
 
     def end(self, files):
+        """Write the rest of the answer. files: {path: bytes}."""
         self._flush()
         tones = [[place, entry[2][1]] for place, entry in self._tones]
         files = {path: files[path].hex() for path in files}

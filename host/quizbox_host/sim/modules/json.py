@@ -13,6 +13,7 @@ def dumps(value):
 
 
 def loads(text):
+    """text: str or bytes. Raises ValueError for what even MicroPython does not parse."""
     if not isinstance(text, str):
         text = bytes(text).decode("utf-8", "surrogateescape")  # MicroPython takes any bytes
     return _Reader(text).value()

@@ -13,6 +13,8 @@ _SOF_RD = 0x50110048
 
 
 class Pin:
+    """Raises Misuse for a write to a pin that is no output, and for a soft interrupt."""
+
     IN = 0
     OUT = 1
     OPEN_DRAIN = 2
@@ -55,6 +57,8 @@ class Pin:
 
 
 class PWM:
+    """Raises Misuse in an interrupt. freq: 8 Hz to 62.5 MHz; duty_u16: 0 to 65535."""
+
     def __init__(self, pin, *, freq, duty_u16, invert=False):
         if rig.board.in_interrupt:
             raise Misuse("PWM is set up in an interrupt")
@@ -64,6 +68,8 @@ class PWM:
 
 
 class I2C:
+    """Only writes, each in the time that it takes. Raises Misuse in an interrupt."""
+
     def __init__(self, id, *, scl, sda, freq, timeout):
         numbers = (sda._pad.number, scl._pad.number)
         if numbers[0] % 4 != 2 * id or numbers[1] % 4 != 2 * id + 1:
@@ -73,6 +79,7 @@ class I2C:
         self._bit_ns = 1_000_000_000 // freq
 
     def writeto(self, address, data):
+        """Returns len(data). Raises OSError if the address or a byte is not acknowledged."""
         if rig.board.in_interrupt:
             raise Misuse("a bus is used in an interrupt")
         acknowledged = rig.bus.write(address, data, self._bit_ns)
@@ -83,7 +90,9 @@ class I2C:
 
 
 class SPI:
-    def __init__(self, id, *, baudrate, polarity, phase, sck, mosi):  # noqa: PLR0913 - as it is
+    """Mode 0 only, and only writes. Raises Misuse for another mode, and in an interrupt."""
+
+    def __init__(self, id, *, baudrate, polarity, phase, sck, mosi):  # noqa: PLR0913 - MicroPython's
         numbers = (sck._pad.number, mosi._pad.number)
         if any(number // 8 % 2 != id for number in numbers) or [n % 4 for n in numbers] != [2, 3]:
             raise ValueError("bad SCK or MOSI pin")
@@ -112,6 +121,8 @@ class ADC:
 
 
 class WDT:
+    """timeout: 1 to 8388 ms."""
+
     def __init__(self, *, timeout):
         if not 1 <= timeout <= _LONGEST_WATCH_MS:
             raise ValueError("timeout exceeds 8388")

@@ -22,6 +22,7 @@ class poll:
         raise OSError(2)
 
     def ipoll(self, timeout_ms):
+        """Wait at most timeout_ms; an iterator over the (stream, flags) that are ready."""
         rig.wait(timeout_ms * 1000, self._is_ready)
         ready = []
         for stream, mask in self._watched:
