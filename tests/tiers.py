@@ -1,4 +1,4 @@
-"""Run tiers of tests by name, two at a time: a line for each with count and seconds, then the sum."""
+"""Run tiers of tests by name, two at a time: a line each with count and seconds, then the sum."""
 
 import os
 import re

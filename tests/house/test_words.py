@@ -64,7 +64,8 @@ def test_each_test_checks_something(path):
 
 @pytest.mark.parametrize("path", TESTS, ids=str)
 def test_no_test_waits_or_asks_the_wall_clock_or_mocks_everything(path):
-    """tests/bench and what runs the tiers alone measure time; each word counts as a name and as a module's attribute."""
+    """tests/bench and what runs the tiers measure time, and nothing else does; each word counts as
+    a name and as a module's attribute."""
     names = {
         ast.unparse(node).removeprefix("time.").removeprefix("mock.")
         for node in ast.walk(tree.syntax(path))
