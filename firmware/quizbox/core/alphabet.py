@@ -31,7 +31,7 @@ UNKNOWN = 0x08
 
 
 def shape(char):
-    """The segments of one character: its own, else those of its other case, else a low bar."""
+    """The segments of one character: its own, else those of its other case, else `_`."""
     for candidate in (char, char.lower(), char.upper()):
         if candidate in SHAPES:
             return SHAPES[candidate]
@@ -39,7 +39,7 @@ def shape(char):
 
 
 def segments(text):
-    """Text as a list of segments; a point is lit with the character before it (0.1)."""
+    """Text as a list of segments, one int a digit; a point joins the digit before it (0.1)."""
     digits = []
     for char in text:
         if char == "." and digits and not digits[-1] & POINT:
@@ -52,8 +52,8 @@ def segments(text):
 
 
 def text(digits):
-    """Segments as text: the first letter of that shape, a point after its digit."""
-    # Sorted: a dict has no order in MicroPython, and of each shape the first is the lowest.
+    """Segments as text: of letters with one shape the lowest; `?` for a shape that is none."""
+    # Sorted backwards, so that the lowest wins: a dict has no order in MicroPython.
     letters = {SHAPES[char]: char for char in sorted(SHAPES, reverse=True)}
     shown = ""
     for lit in digits:

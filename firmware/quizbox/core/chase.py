@@ -3,8 +3,8 @@
 from quizbox.core.countdown import Countdown, left_view
 from quizbox.core.game import PAUSED, RUNS, SECOND
 
-BOTH_HANDS_US = 300_000  # 2.10: presses ignored after one that counted
-UNTOUCHED_US = 30 * SECOND  # 2.9: from over back to ready
+BOTH_HANDS_US = 300_000  # presses are ignored after one that counted (2.10)
+UNTOUCHED_US = 30 * SECOND  # untouched for so long, over goes to ready (2.9)
 
 
 class Chase(Countdown):
@@ -16,7 +16,7 @@ class Chase(Countdown):
     def __init__(self, setup):
         super().__init__(setup)
         self._over_us = 0  # until over goes back to ready by itself
-        self._started_at = self._paused_at = self.position  # where SLIDE stood then
+        self._started_at = self._paused_at = self.position  # SLIDE's position then
 
     def own_due_us(self):
         if self.state == "running":
@@ -86,7 +86,7 @@ class Chase(Countdown):
         self.become("paused", view, "blink", PAUSED)
 
     def _leave_over(self):
-        """Once presses count again: a SLIDE that was moved since the start takes effect (2.4)."""
+        """Once presses count again: go to ready if SLIDE was moved since the start (2.4)."""
         if self._deaf_us:
             return
         if self.position != self._started_at:

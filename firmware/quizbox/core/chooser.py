@@ -1,9 +1,9 @@
-"""Choosing the game and the volume as power comes on, and SAFE. behaviour.md 6.1."""
+"""The chooser of game and volume at power-up, and SAFE. behaviour.md 6.1."""
 
 from quizbox.core import games
 from quizbox.core.game import SECOND, Game
 
-UNTOUCHED_US = 10 * SECOND
+UNTOUCHED_US = 10 * SECOND  # untouched for so long, it takes what it shows
 LOUDEST = 3
 
 
@@ -56,7 +56,7 @@ class Chooser(Game):
 
 
 class Safe(Game):
-    """No game runs; only the serial line answers, until power goes."""
+    """No game runs; only the serial line answers, until power is cut or `reboot`."""
 
     def __init__(self, setup):
         super().__init__(setup)

@@ -3,8 +3,8 @@
 from quizbox.core.countdown import Countdown, tenths
 from quizbox.core.game import PAUSED, RUNS, SECOND
 
-BEGUN_US = SECOND // 2  # 4.2: presses ignored after a turn began or went on
-GIVE_BACK_US = 2 * SECOND  # 4.4: START held in a turn
+BEGUN_US = SECOND // 2  # presses are ignored after a turn began or went on (4.2)
+GIVE_BACK_US = 2 * SECOND  # START held so long in a turn gives it back (4.4)
 CALLS = {1: "high", 2: "low"}  # the sound that calls each player
 
 
@@ -17,7 +17,7 @@ class Clock(Countdown):
     def __init__(self, setup):
         super().__init__(setup)
         self._player = 1
-        self._given_up = None  # (player, time left) of the turn that the press under way ended
+        self._given_up = None  # (player, time left) of the turn that the current press ended
 
     def own_due_us(self):
         if self.state == "turn":
@@ -84,13 +84,13 @@ class Clock(Countdown):
         self._tell(event)
 
     def _give_back(self):
-        """The turn that the press ended goes on as it was, once START is pressed again."""
+        """Restore the turn that the press ended, paused until START is pressed again (4.4)."""
         self._player, self._left_us = self._given_up
         self._deaf_us = 0
         self.say("cut")
         hold = self._hold
         self.become("paused", self._view("blink"), "blink", PAUSED)
-        self._hold = hold  # it was the press itself that led here: held on, it leads to ready
+        self._hold = hold  # its own press led here, so held on it still leads to ready
         self._tell("clock.pause")
 
     def _view(self, how):

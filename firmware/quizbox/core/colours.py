@@ -6,7 +6,7 @@ COUNT = 20
 STEP = 1000  # the count's step and the amounts' unit, in pounds
 NAME_CHARS = 24
 NAME_BYTES = 48
-# Beyond U+0300, what leaves no trace but is no range of its own below; a laptop knows of more.
+# Invisible characters from U+0300 on, outside the ranges of is_unseen; the host knows more.
 UNSEEN = (
     "\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u200b\u200e\u200f"
     "\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2800\u3164\ufeff\uffa0\U0001d159"
@@ -19,12 +19,12 @@ DEFAULT_NAMES = (
 
 
 def default():
-    """The table of a box that was given none: names without amounts."""
+    """The table of a box into which none was loaded: names without amounts."""
     return [{"name": name} for name in DEFAULT_NAMES]
 
 
 def faults(colours):
-    """What is wrong with a table: a list of (colour's number or 0, text), empty if nothing.
+    """What is wrong with a table: a list of (colour's number, or 0 for all, text), empty if none.
 
     colours is a list of {"name": str, "amount": pounds or None, which may be left out}.
     """
@@ -41,7 +41,7 @@ def faults(colours):
             found.append((number, "has no %s: a colour is a name and an amount" % min(others)))
         name, amount = colour.get("name"), colour.get("amount")
         wrong = _name_fault(name)
-        folded = None if wrong else name.encode().lower()  # of ASCII alone, as MicroPython has it
+        folded = None if wrong else name.encode().lower()  # ASCII only, as in MicroPython
         if wrong:
             found.append((number, wrong))
         elif folded in names:
@@ -62,7 +62,7 @@ def faults(colours):
 
 
 def tidied(colours):
-    """A table that faults finds sound: what is told of each colour, and no more."""
+    """A copy with the name and, if it has one, the amount of each colour, and no more."""
     return [
         {key: colour[key] for key in ("name", "amount") if colour.get(key) is not None}
         for colour in colours
@@ -70,10 +70,10 @@ def tidied(colours):
 
 
 def checked(table):
-    """The kept table, {"colours": [...]}, if it is sound; raises ValueError otherwise."""
+    """The table of a kept file, {"colours": [...]}, tidied; raises ValueError if it is bad."""
     colours = table.get("colours") if isinstance(table, dict) else None
     if isinstance(colours, list) and all(isinstance(colour, dict) for colour in colours):
-        colours = tidied(colours)  # an older program kept whatever else was told of a colour
+        colours = tidied(colours)  # older versions kept unknown keys of a colour, too
     wrong = faults(colours) if isinstance(table, dict) else [(0, "not a table")]
     if wrong:
         raise ValueError(told(wrong))
@@ -81,12 +81,12 @@ def checked(table):
 
 
 def told(wrong):
-    """What faults found, in one line."""
+    """The list that faults returns, as one line of text."""
     return "; ".join("colour %d: %s" % fault if fault[0] else fault[1] for fault in wrong)
 
 
 def checksum(colours):
-    """CRC-32 of a table, the same however it is kept or sent: of `name, tab, amount` lines."""
+    """CRC-32 of a table: of its lines `name, tab, amount`, however its JSON is written."""
     lines = ["%s\t%d\n" % (colour["name"], colour.get("amount") or 0) for colour in colours]
     return binascii.crc32("".join(lines).encode())
 
@@ -103,8 +103,8 @@ def _name_fault(name):
 
 
 def is_unseen(char):
-    """Whether nobody can see a character: controls, zero widths, turns of direction, fillers,
-    private use, what is none. What emoji and some scripts need passes: selectors, joiners, tags.
+    """Whether a character is invisible: controls, zero width, direction marks, fillers, private
+    use, noncharacters. Selectors, joiners and tags are not, since emoji and some scripts need them.
     """
     code = ord(char)
     if code < 0x300:
@@ -126,7 +126,7 @@ def amounts_k(colours):
 def shuffled(entropy):
     """A uniform random permutation of 1 to 20, from entropy(n) -> n random bytes.
 
-    Fisher and Yates's shuffle; bytes that would favour some places are thrown away.
+    Fisher and Yates's shuffle; bytes that would favour some places are rejected.
     """
     deal = list(range(1, COUNT + 1))
     for last in range(COUNT - 1, 0, -1):

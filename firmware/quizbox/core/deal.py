@@ -1,6 +1,6 @@
-"""A game of The Colour of Money between two colours: who hides what, what was played. 3.1 to 3.3.
+"""The state of a game of The Colour of Money: amounts, colours played. behaviour.md 3.1 to 3.3.
 
-This is what outlives a power cut (3.18); money.py plays one colour after another on it.
+This is what survives power loss (3.18); money.py plays one colour after another on it.
 """
 
 from quizbox.core import colours
@@ -11,8 +11,9 @@ FRESH, ARMED, COUNTING, REVEALED = "choose", "armed", "counting", "revealed"
 class Deal:
     """deal: the amounts in thousands, colour by colour; names: as they were when it was dealt;
     played: [colour, [stops in thousands], revealed amount in thousands or 0], oldest first;
-    stage: where the colour in hand stands; colour: its number, 1 to 20, or 0;
-    peeked: a laptop was told amounts in mid-game; outdated: a table came while a colour was armed.
+    stage: of the colour in hand, FRESH to REVEALED; colour: its number, 1 to 20, or 0 for none;
+    peeked: a laptop has read hidden amounts in mid-game (3.17); outdated: a new table was loaded
+    while a colour was armed (7.7).
     """
 
     def __init__(self, deal, names):
@@ -41,6 +42,7 @@ class Deal:
         return next((number for number in left if number > last), left[0])
 
     def arm(self, colour):
+        """Take that colour in hand."""
         self.stage, self.colour = ARMED, colour
 
     def begin(self):
@@ -49,22 +51,24 @@ class Deal:
         self.played.append([self.colour, [], 0])
 
     def stop(self, figure_k):
+        """The count was stopped at figure_k thousands."""
         self.played[-1][1].append(figure_k)
 
     def reveal(self):
+        """The count is over, and the amount is public."""
         self.stage = REVEALED
         self.played[-1][2] = self.amount_k()
 
     def close(self):
-        """The colour in hand is put down."""
+        """Put the colour in hand down."""
         self.stage, self.colour = FRESH, 0
 
     def amount_k(self):
-        """What the colour in hand hides."""
+        """The amount of the colour in hand, in thousands."""
         return self.deal[self.colour - 1]
 
     def to_keep(self):
-        """As a kept file carries it; its length tells nothing of an amount not yet revealed."""
+        """The value for the kept file; its length gives no hidden amount away (3.17)."""
         return {
             "deal": self.deal,
             "names": self.names,
@@ -77,7 +81,7 @@ class Deal:
 
 
 def fresh(setup):
-    """A new game from the table and the setting deal (3.2)."""
+    """A new game, dealt by the table and the setting deal of setup, a games.Setup (3.2)."""
     table = setup.kept.get("table", {}).get("colours") or colours.default()
     loaded = colours.amounts_k(table)
     if loaded is None or setup.settings["deal"] == "shuffle":
@@ -86,7 +90,7 @@ def fresh(setup):
 
 
 def resumed(kept):
-    """The game that a kept file holds; a count that was under way is over (3.18).
+    """The Deal of a kept file; a count that was under way is over (3.18).
 
     Raises ValueError for what to_keep cannot have made.
     """
@@ -107,13 +111,13 @@ def resumed(kept):
 
 
 def is_under_way(kept, rounds):
-    """Whether the game that a kept file holds has begun and not ended."""
+    """Whether the game of a kept file has begun and not ended; rounds: colours in a game."""
     played = len(kept["played"])
     return played > 0 and not (played >= rounds and kept["stage"] in (COUNTING, REVEALED))
 
 
 def checked(kept):
-    """kept, if resumed takes it; raises ValueError otherwise."""
+    """Returns kept if resumed accepts it; raises ValueError otherwise."""
     resumed(kept)
     return kept
 

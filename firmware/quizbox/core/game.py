@@ -1,56 +1,57 @@
-"""What a game is. Time reaches it only as microseconds gone by: no clock, no wrap, no pin."""
+"""The base of all games. Time comes in only as elapsed microseconds: no clock, wrap or pin."""
 
 SECOND = 1_000_000
 
-IDLE, ARMED, RUNS, PAUSED = range(4)  # what the rest of the box may do meanwhile: see Game.phase
+IDLE, ARMED, RUNS, PAUSED = range(4)  # Game.phase: what the box may do meanwhile
 
 
 class Game:
-    """Feed it run, press, release and slide in the order in which they happened; then read
+    """Call run, press, release and slide, inputs oldest first; then read
 
-    view      what to show, as a tuple that screen.py draws
+    view      what to show, a tuple that screen.py draws
     lamp      "off", "on" or "blink"
     phase     IDLE, ARMED, RUNS or PAUSED (paused or stopped)
-    due_us()  microseconds to the next thing that happens by itself, or None
-    take()    what it says, see say
+    due_us()  microseconds until the next deadline, or None
+    take()    what it asks for, see say
 
-    A game writes due and pressed; where it wants them, slid, hold and let_go. One that waits for
-    a single thing at a time counts in _wait_us; another writes own_due_us and go.
+    Override pressed() and due(); where needed slid(), hold() and let_go(). One timer: set _wait_us;
+    several: override own_due_us() and go().
     """
 
-    name = None  # by which it is chosen and kept
-    title = None  # as the chooser shows it
+    name = None  # its name in settings and files
+    title = None  # its name on the digits, in the chooser
     needs_digits = False  # cannot be played without a display
-    peeked = False  # a laptop was told amounts in mid-game (3.17)
+    peeked = False  # a laptop has read hidden amounts in mid-game (3.17)
     acts_asleep = ()  # the states in which the press that wakes the box also acts (6.2)
-    LONG_HOLD_US = (3 * SECOND, SECOND, SECOND)  # to each rising sound, the last one acts (1.7)
+    LONG_HOLD_US = (3 * SECOND, SECOND, SECOND)  # before each rising sound; the last one acts (1.7)
 
     def __init__(self, setup):
-        """setup is what games.Setup holds."""
+        """setup: a games.Setup."""
         self.setup = setup
         self.view = ()
         self.lamp = "off"
         self.phase = IDLE
         self.state = None
-        self.position = setup.position  # where SLIDE stands
-        self.lifted = False  # START's line is up and its release not yet accepted
-        self._wait_us = None  # to what it waits for
+        self.position = setup.position  # of SLIDE, 1 or 2
+        self.lifted = False  # START is up, but its release is not yet accepted
+        self._wait_us = None  # until due, for a game with one timer; None: it is off
         self._said = []
-        self._late_us = 0
-        self._hold = None  # what to call at each mark of the press under way
-        self._hold_us = 0  # time to that mark; below 0 while the mark waits for a lifted line
-        self._marks = 0
+        self._late_us = 0  # how long ago the current deadline was
+        self._hold = None  # called at each stage of the current hold
+        self._hold_us = 0  # until its next stage; below 0 if that waits while START is lifted
+        self._marks = 0  # stages passed
 
     # What app calls.
 
     def due_us(self):
+        """Microseconds until the next deadline, of the game or of a hold; None if there is none."""
         own_us, hold_us = self.own_due_us(), self._hold_due_us()
         return hold_us if own_us is None or (hold_us is not None and hold_us < own_us) else own_us
 
     def run(self, us, behind_us=0):
-        """Let us microseconds go by; each deadline, one at the very end too, acts at its instant.
+        """Advance by us microseconds; each deadline, also one at the very end, acts at its instant.
 
-        behind_us: how long ago the end of this run already is.
+        behind_us: how long ago the instant reached already is.
         """
         while True:
             own_us = step_us = self.own_due_us()
@@ -69,6 +70,7 @@ class Game:
         self._late_us = behind_us
 
     def press(self):
+        """START was pressed, at the instant that run has reached."""
         held = self.hold()
         self._hold = None
         self.pressed()
@@ -77,7 +79,7 @@ class Game:
             self._marks = 0
 
     def release(self, ago_us):
-        """START was let go ago_us microseconds before the instant that run has reached."""
+        """START was released, ago_us microseconds before the instant that run has reached."""
         self.lifted = False
         if self._hold is not None and self._hold_us + ago_us <= 0:
             self._mark()
@@ -85,42 +87,45 @@ class Game:
         self.let_go(ago_us)
 
     def slide(self, position):
+        """SLIDE is at that position, 1 or 2, at the instant that run has reached."""
         if position != self.position:
             self.position = position
             self.slid()
 
     def take(self):
+        """What the game has said since the last take: a list of (late_us, kind, value), see say."""
         said = self._said
         if said:
             self._said = []
         return said
 
-    # What a game writes.
+    # What a game overrides.
 
     def own_due_us(self):
-        """Microseconds to the game's own next deadline, or None."""
+        """Microseconds until the game's own next deadline, or None."""
         return self._wait_us
 
     def go(self, us):
-        """Let time go by that holds no deadline but at its end."""
+        """Advance the timers by us microseconds; a deadline is at the end at the earliest."""
         if self._wait_us is not None:
             self._wait_us -= us
 
     def due(self):
-        """own_due_us has come to 0."""
+        """The deadline of own_due_us has come."""
 
     def pressed(self):
-        """START went down."""
+        """START was pressed."""
 
     def hold(self):
-        """What a press made now does when held: (method, microseconds to its first call) or None.
+        """What holding a press made now does: (method, microseconds until its first call) or None.
 
-        The method gets the number of the mark, from 0, and returns the time to the next or None.
+        The method gets the number of the stage, from 0, and returns microseconds until the next
+        stage, or None.
         """
         return
 
     def let_go(self, ago_us):
-        """START was let go, after the hold was settled."""
+        """START was released ago_us microseconds ago; its hold has acted or ended."""
 
     def slid(self):
         """self.position has changed."""
@@ -129,34 +134,34 @@ class Game:
         """A setting has changed, and nothing runs or is paused."""
 
     def new(self):
-        """Begin anew, as a laptop asks for it; nothing runs or is paused."""
+        """A laptop asks for a new game; nothing runs or is paused."""
 
     def select(self, colour):
-        """Offer that colour, 1 to 20. Whether it could be."""
+        """Offer that colour, 1 to 20. Returns whether it could."""
         return False
 
     def status(self):
-        """What game.status tells besides what every game has (7.8)."""
+        """What this game adds to the answer to game.status (7.8): {name: value}."""
         return {}
 
-    # What a game uses.
+    # What a game calls.
 
     def say(self, kind, value=None):
-        """Tell the box something: it gets (late_us, kind, value) from take.
+        """Ask the box for something: take returns it as (late_us, kind, value).
 
-        kinds: "sound" name; "cut" (silence at once); "keep" (the game's kept state has changed);
-        "mark" (keep it now, 3.18); "game" name (play this one); "setting" {name: value};
-        "event" (name, {what belongs to it}).
+        kinds: "sound" name; "cut" (silence at once); "keep" (write the state to flash when nobody
+        notices); "mark" (write it now, 3.18); "game" name (start it); "setting" {name: value};
+        "event" (name, params as a dict).
         """
         self._said.append((self._late_us, kind, value))
 
     def become(self, state, view, lamp, phase=IDLE):
-        """Enter a state; a hold under way counts only if the press itself led here (1.7)."""
+        """Enter a state. Ends a hold, unless its own press leads here: see press (1.7)."""
         self.state, self.view, self.lamp, self.phase = state, view, lamp, phase
         self._hold = None
 
     def long_hold(self, act):
-        """For hold: five seconds with three rising sounds, then act (1.7)."""
+        """What hold returns for a long hold: three rising sounds in 5 s, then act() (1.7)."""
 
         def mark(number):
             self.say("sound", "rise%d" % (number + 1))

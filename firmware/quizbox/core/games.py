@@ -1,4 +1,4 @@
-"""The games by name: the one list."""
+"""The list of games, and finding them by name."""
 
 from quizbox.core.chase import Chase
 from quizbox.core.clock import Clock
@@ -9,12 +9,12 @@ GAMES = (Chase, Money, Clock, Race)  # in the order in which the chooser offers 
 
 
 class Setup:
-    """What a game begins with.
+    """What a game is given at its start.
 
     settings  {name: value}, one dict for the whole box: a change is seen at once
-    position  where SLIDE stands, 1 or 2
+    position  of SLIDE, 1 or 2
     kept      the kept files' values by name: "game" and "table", absent if there are none
-    entropy   entropy(n) gives n random bytes
+    entropy   entropy(n) returns n random bytes
     """
 
     def __init__(self, settings, position, kept, entropy):
@@ -25,13 +25,13 @@ class Setup:
 
 
 def offered(settings):
-    """The games that this box can play, as classes: without digits not all of them (0.1)."""
+    """The classes of the games that this box can play: without digits, not all (0.1)."""
     blind = settings["display"] == "none"
     return [game for game in GAMES if not (blind and game.needs_digits)]
 
 
 def named(name, settings):
-    """The class of that name; the first that is offered where this one cannot be played."""
+    """The class of that name, or the first on offer if this box cannot play that one."""
     games = offered(settings)
     for game in games:
         if game.name == name:

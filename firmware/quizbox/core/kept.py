@@ -1,5 +1,7 @@
-"""The bytes of a kept file: one line of JSON, one line with its CRC-32. They are the same whoever
-writes them: names in the order of the alphabet, characters as they are and not as escapes."""
+"""The bytes of a kept file: one line of JSON, one line with its CRC-32.
+
+One value always gives the same bytes: names are sorted, and characters not escaped.
+"""
 
 import binascii
 import json
@@ -8,15 +10,15 @@ from quizbox.core.strictjson import Reader
 
 
 def pack(value):
-    """The bytes to keep for value, which JSON must be able to carry."""
+    """The bytes for value, which consists of JSON's types."""
     text = _text(value).encode()
     return text + b"\n%08x\n" % binascii.crc32(text)
 
 
 def unpack(data):
-    """The value that pack was given.
+    """The value that pack has made data, bytes, from.
 
-    Raises ValueError, with the reason, for bytes that pack did not make.
+    Raises ValueError, with the reason, for bytes that pack has not made.
     """
     lines = data.split(b"\n")
     if len(lines) != 3 or lines[2]:
@@ -24,7 +26,7 @@ def unpack(data):
     text = lines[0]
     if lines[1] != b"%08x" % binascii.crc32(text):
         raise ValueError("the CRC-32 differs")
-    if b"\\ud" in text:  # CPython's json once wrote some characters so, which ours would not join
+    if b"\\ud" in text:  # old files: pairs of escapes from CPython, which json does not join
         return Reader().loads(text)
     return json.loads(text)
 

@@ -5,13 +5,13 @@ from quizbox.core.colours import STEP
 from quizbox.core.game import ARMED, PAUSED, RUNS, SECOND, Game
 from quizbox.core.tunes import LATE_US
 
-RELEASED_US = 200_000  # 3.15: after the release of a start or restart
-STOPPED_US = SECOND  # 3.15: after a stop
-HELD_US = 10 * SECOND  # 3.12: the step runs from here at the latest
-REVEALED_US = SECOND  # 3.9: before START can leave the reveal
-REPEAT_FIRST_US = 600_000  # 3.4: START held in choose
-REPEAT_US = SECOND // 4
-NEW = 0  # in the list of choose, the place of a new game
+RELEASED_US = 200_000  # presses are ignored after the release of a start or restart (3.15)...
+STOPPED_US = SECOND  # ...and after a stop
+HELD_US = 10 * SECOND  # so long after the press, the step begins at the latest (3.12)
+REVEALED_US = SECOND  # before START can leave the reveal (3.9)
+REPEAT_FIRST_US = 600_000  # START held in choose moves on (3.4)...
+REPEAT_US = SECOND // 4  # ...and again
+NEW = 0  # stands for a new game in the list of choose
 
 
 class Money(Game):
@@ -23,12 +23,12 @@ class Money(Game):
 
     def __init__(self, setup):
         super().__init__(setup)
-        self._figure_k = 0
-        self._wait_us = None  # to the next figure; to the end of the second of 3.9
+        self._figure_k = 0  # the amount shown, in thousands
+        self._wait_us = None  # until the next figure; in revealed, until START may leave (3.9)
         self._deaf_us = 0  # until presses count again...
-        self._held = False  # ...and not while START that began or restarted is still down...
-        self._unmarked = False  # ...nor before the mark of 3.18 is kept
-        self._waits = False  # the step runs only from that START's release
+        self._held = False  # ...and not while START of a start or restart is still down...
+        self._unmarked = False  # ...nor before the mark is written (3.18)
+        self._waits = False  # the step begins only when that START is released (3.12)
         self._offers = []
         self._offer = 0
         self._read_settings()
@@ -54,7 +54,7 @@ class Money(Game):
             self._wait_us = None
             self._light_revealed()
         elif self._waits:
-            self._run_step(-self._wait_us)  # overdue, if the line was lifted just then
+            self._run_step(-self._wait_us)  # overdue, if START was lifted just then
         else:
             self._advance()
 
@@ -100,9 +100,9 @@ class Money(Game):
             self._light_revealed()
 
     def marked(self):
-        """The mark is kept: that the count of this colour has begun (3.18)."""
+        """The mark is written: the record that this colour's count has begun (3.18)."""
         self._unmarked = False
-        self._deaf_us = max(self._deaf_us, 1)  # a press inside the write is timed at its end
+        self._deaf_us = max(self._deaf_us, 1)  # ignore a press inside the write, timed at its end
 
     def changed(self):
         if self.state == "choose":
@@ -166,8 +166,8 @@ class Money(Game):
             self.become("set1", ("text", "SEt1"), "off")
 
     def _choose(self, colour=None):
-        """Offer the colours left, colour first, or else the one that 3.19 names."""
-        if self.deal.outdated and not self.deal.played:  # put down unplayed: 7.7
+        """Offer the colours left, beginning with colour, or with the one that 3.19 names."""
+        if self.deal.outdated and not self.deal.played:  # a new table came before any count: 7.7
             self._new_game()
             return
         self._read_settings()
@@ -187,11 +187,11 @@ class Money(Game):
 
     def _repeat(self, number):
         self._offer_next()
-        moved = number + 2  # the press itself was the first
+        moved = number + 2  # the press itself moved on once
         return REPEAT_US if moved < len(self._offers) else None
 
     def _show_offer(self, round_number=None):
-        """round_number: shown first, for a second."""
+        """round_number: shown first, for a second; None: not shown."""
         colour = self._offers[self._offer]
         if colour == NEW:
             view = ("text", "nEu")
@@ -224,20 +224,20 @@ class Money(Game):
         self._go_on()
 
     def _go_on(self):
-        """The next figure or the reveal at once; the step runs from the release (3.12, 3.15)."""
+        """Show the next figure or the reveal at once; its step begins on release (3.12, 3.15)."""
         self._advance()
         if self.state == "counting":
             self._held = self._waits = True
             self._wait_us = HELD_US
 
     def _advance(self):
-        """A step is due: the next figure, or, when that would exceed the amount, the reveal."""
+        """Show the next figure, or the reveal if that figure would exceed the amount."""
         if self._figure_k == self.deal.amount_k():
             self._reveal()
             return
         self._figure_k += 1
         late_us = self._late_us if self._late_us > LATE_US else 0
-        self._wait_us = self._step + late_us  # after a stall the grid shifts (3.14)
+        self._wait_us = self._step + late_us  # after a stall all later steps shift (3.14)
         view = self._money_view("steady")
         if self.state == "counting":
             self.view = view
@@ -247,7 +247,7 @@ class Money(Game):
         self._tell("money.step")
 
     def _run_step(self, since_us):
-        """The step runs, since since_us ago; the time for the mark of a first start."""
+        """Begin the step, since_us microseconds ago; after a first start, write the mark now."""
         self._waits = False
         self._wait_us = self._step - since_us
         if self._unmarked:

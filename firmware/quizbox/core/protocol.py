@@ -12,7 +12,7 @@ BAD_REQUEST = -32600
 NO_METHOD = -32601
 BAD_PARAMS = -32602
 BUSY = -32001
-FAILED = -32002  # understood and tried, but the flash would not take it
+FAILED = -32002  # accepted, but flash could not be written
 
 TEXTS = {
     BAD_JSON: "not JSON",
@@ -25,7 +25,7 @@ TEXTS = {
 
 
 class Refusal(Exception):
-    """What a request is answered with instead of a result: code and text, for the person."""
+    """Raised to answer a request with an error. code: one of those above; text: for the person."""
 
     def __init__(self, code, text=None):
         super().__init__(text or TEXTS[code])
@@ -34,10 +34,10 @@ class Refusal(Exception):
 
 
 def parsed(reader):
-    """The line that reader, a strictjson.Reader, has judged, as {"id", "method", "params"}; "id" is
-    missing in a request that wants no answer.
+    """The line that reader, a strictjson.Reader, has parsed, as {"id", "method", "params"}; without
+    "id" if it wants no answer, and without "params" if it has none.
 
-    Raises Refusal for what is no request: its answer has an id of null.
+    Raises Refusal if the line is not a request; that answer has an id of null.
     """
     try:
         request = reader.value()
@@ -54,17 +54,18 @@ def parsed(reader):
 
 
 def line(message):
-    """A message as the bytes of its line."""
+    """A message, a dict, as the bytes of its line."""
     message["jsonrpc"] = "2.0"
     return json.dumps(message).encode() + b"\n"
 
 
 def result(id_, value):
+    """The line that answers request id_ with value."""
     return line({"id": id_, "result": value})
 
 
 def error(id_, code, text, data=None):
-    """data: what belongs to the error, for a program; None is none."""
+    """The line that answers request id_ with an error. data: details for a program, or None."""
     told = {"code": code, "message": text}
     if data is not None:
         told["data"] = data
@@ -72,8 +73,10 @@ def error(id_, code, text, data=None):
 
 
 def notification(method, params):
+    """The line of an event."""
     return line({"method": method, "params": params})
 
 
 def request(id_, method, params):
+    """The line of a request, from the host."""
     return line({"id": id_, "method": method, "params": params})

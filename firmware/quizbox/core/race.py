@@ -1,12 +1,12 @@
-"""Face Chase: a stopwatch, started all together. behaviour.md section 5."""
+"""Face Chase: a stopwatch; all players start together. behaviour.md section 5."""
 
 from quizbox.core.game import RUNS, SECOND, Game
 
 TENTH = SECOND // 10
-GO_US = 3 * SECOND  # 5.1: three blips, a second apart, then go
-STOPPED_US = SECOND  # 5.2: until START leads back to ready
-LAST_US = (99 * 60 + 59) * SECOND
-MINUTES_FROM_US = 600 * SECOND
+GO_US = 3 * SECOND  # three blips, a second apart, then go (5.1)
+STOPPED_US = SECOND  # after a stop, START is ignored for so long (5.2)
+LAST_US = (99 * 60 + 59) * SECOND  # it stops by itself at 99.59 (5.1)
+MINUTES_FROM_US = 600 * SECOND  # from here on it shows minutes and seconds
 
 
 class Race(Game):
@@ -18,7 +18,7 @@ class Race(Game):
 
     def __init__(self, setup):
         super().__init__(setup)
-        self._gone_us = 0  # since the first blip; in the count, since go
+        self._gone_us = 0  # time since the first blip; in count, since go
         self._deaf_us = 0
         self._ready()
 
@@ -84,7 +84,7 @@ class Race(Game):
         self._tell("race.stop")
 
     def _view(self):
-        """Time gone by, rounded down; the blips count for nothing."""
+        """The time since go, rounded down to tenths; 0 before."""
         return ("gone", 0 if self.state in (None, "blips") else self._gone_us // TENTH)
 
     def _tell(self, event):

@@ -1,14 +1,14 @@
-"""A view and how long it has stood, to segments. behaviour.md 0.1 to 0.8.
+"""Draws a view, by how long it has been shown, as segments. behaviour.md 0.1 to 0.8.
 
 A view is a tuple, its first item its kind:
 
     ("left", tenths, how)           time left in tenths of a second, rounded up
-    ("turn", player, tenths, how)   that of one of two players
+    ("turn", player, tenths, how)   time left of player 1 or 2
     ("gone", tenths)                time gone by in tenths of a second, rounded down
     ("money", colour, thousands, how)
     ("armed", colour)
     ("offer", colour, name, round)  round: shown first for a second, or None
-    ("over", colour, thousands)     the end of a game and its last amount by turns
+    ("over", colour, thousands)     `End` and the last amount, alternating
     ("text", text)
 
 how is "steady" or "blink".
@@ -18,9 +18,9 @@ from quizbox.core.alphabet import segments
 
 SECOND = 1_000_000
 BLINK_US = 500_000  # 0.8
-RUN_US = 250_000  # 0.8: running text, for each place
+RUN_US = 250_000  # 0.8: for each place of running text
 DASHES = {4: "--", 6: "----", 8: "  ----"}  # 0.5
-FOLD_US = 60 * SECOND  # a view that has stood for twice this is as one that has for once
+FOLD_US = 60 * SECOND  # at twice this age, a view's age goes back to this: it looks the same
 
 
 class Screen:
@@ -34,7 +34,7 @@ class Screen:
         self._fold_us = FOLD_US
 
     def show(self, view):
-        """From now on draw this view; one that stands already goes on. Whether it is new."""
+        """Draw this view from now on; the same as before goes on. Returns whether it is new."""
         if view == self._view:
             return False
         self._view = view
@@ -43,18 +43,19 @@ class Screen:
         return True
 
     def anew(self):
-        """The view is seen again: what blinks begins lit, but a name does not run once more."""
+        """The view is uncovered: a blink begins lit, but a name does not run once more."""
         if self._view[0] != "offer":
             self._age_us = 0
 
     def run(self, us):
+        """Advance by us microseconds."""
         self._age_us += us
         if self._age_us >= 2 * FOLD_US:
             self._age_us -= self._fold_us
 
     def draw(self):
         """(segments of each digit from the left, microseconds to the next change or None,
-        whether that change is but a blink or a step of running text)."""
+        whether that change is only a blink or a step of running text)."""
         view = self._view
         kind = view[0]
         if kind == "offer":
@@ -92,7 +93,7 @@ class Screen:
         return "%d.%02d" % divmod(-(-tenths // 10), 60)
 
     def _turn(self, player, tenths):
-        """The player at the left; four digits leave three for the time, in seconds (4.2, 4.4)."""
+        """The player at the left; on four digits three are left for the time in seconds (4.2)."""
         if self._colon:
             time = "%3d" % -(-tenths // 10)
         elif 0 <= tenths < 100:
@@ -116,7 +117,7 @@ class Screen:
         return self._left("%02d" % colour)[:2] + pounds[2:] if self._digits == 8 else pounds
 
     def _offer(self, view):
-        """The round for a second; the colour's number; its name; the number to stay (0.4, 3.4)."""
+        """The round for 1 s; the number for 1 s; the name; then the number again (0.4, 3.4)."""
         _, colour, name, round_number = view
         age_us = self._age_us
         if round_number is not None:
@@ -155,11 +156,11 @@ class Screen:
 
 
 def _steps(letters, places):
-    """How many steps it takes until the last letter has left."""
+    """Steps of running text until its last letter has left."""
     return len(letters) + places - 1
 
 
 def _running(letters, places, step):
-    """Step 0 has the first letter in the right-most place (0.8)."""
+    """The digits at that step; at 0 the first letter is in the right-most place (0.8)."""
     line = [0] * (places - 1) + letters + [0] * (places - 1)
     return line[step : step + places]

@@ -1,4 +1,4 @@
-"""Every segment lit and each sound made once, as a laptop asks for it. behaviour.md 7.9."""
+"""The self-test, started by a laptop: every segment lit, each sound once. behaviour.md 7.9."""
 
 from quizbox.core.game import RUNS, SECOND, Game
 from quizbox.core.tunes import TUNES
@@ -8,7 +8,7 @@ ALL = "8.8.8.8.8.8.8.8."
 
 
 class SelfTest(Game):
-    """Goes back to the game by itself when the last sound is over; START ends it at once."""
+    """After the last sound the game starts again; START ends the test at once."""
 
     def __init__(self, setup):
         super().__init__(setup)

@@ -1,9 +1,9 @@
-"""JSON as RFC 8259 has it, and as the serial line limits it (7.1). MicroPython's json alone takes
-much that is none: commas, brackets and zeros too many or too few, bytes that are no UTF-8.
+"""A JSON parser, strict by RFC 8259 and within the limits of the serial line (7.1).
 
-One step of a table (jsontable.py) for each byte, and a pause between each two parts: a line takes
-its time by its length and not by what is in it, and holds nothing up. Only what is let through
-reaches json.
+MicroPython's json accepts much that is not JSON: extra or missing commas, brackets and zeros, bytes
+that are not UTF-8. So a state table (jsontable.py) checks each byte first, and only what it accepts
+reaches json. Its time depends on a line's length alone, and it pauses after each part: no line
+holds the box up.
 """
 
 import json
@@ -12,29 +12,29 @@ from quizbox.core.jsontable import ACTIONS, KINDS, NUMBERS, ROWS
 
 DEEPEST = 8  # brackets open at once
 LONGEST_NUMBER = 20  # characters
-PART = 128  # bytes that are judged without a pause: 2 ms on a Pico
+PART = 128  # bytes checked without a pause: 2 ms on a Pico
 
-OPENED = (3, 5)  # of the actions below, [ and {
+OPENED = (3, 5)  # the actions of [ and {, see judge
 START, VALUE, FIRST_ITEM, FIRST_KEY, NEXT_KEY, COLON, AFTER, END, STRING = range(9)  # states
 
 
 class Reader:
-    """Reads one line after another."""
+    """Parses one line after another."""
 
     def __init__(self):
-        self._found = None  # [the value] of the data judged last
+        self._found = None  # [the value] of the data checked last; None: it is bad
 
     def loads(self, data):
-        """The object or list that data, bytes, stands for. Raises ValueError as value does."""
+        """Parse data, bytes, without pauses. Returns and raises what value does."""
         for _ in self.judge(data):
             pass
         return self.value()
 
     def value(self):
-        """What the data that was judged stands for; a pair of surrogates, as escapes, is one
-        character.
+        """The object or list of the data judged last, once; two surrogate escapes that are a pair
+        are one character.
 
-        Raises ValueError for all that RFC 8259 does not allow, and what is beyond the limits above.
+        Raises ValueError for what RFC 8259 does not allow, or what exceeds the limits above.
         """
         found, self._found = self._found, None
         if found is None:
@@ -42,13 +42,13 @@ class Reader:
         return found[0]
 
     def judge(self, data):  # noqa: PLR0912 - a call for each action would take too long
-        """Read data, bytes: a generator that pauses after each part, but after one alone."""
+        """A generator: check data, bytes; it pauses after each part, unless there is only one."""
         self._found = None
         rows, kinds, numbers, actions = ROWS, KINDS, NUMBERS, ACTIONS
-        text = bytearray(data)  # with pairs of surrogates as UTF-8
+        text = bytearray(data)  # a copy, in which surrogate pairs become UTF-8
         state, after_string, after_comma = START, AFTER, VALUE
         nest, deepest = 1, 1 << DEEPEST  # a 1, and a bit for each open bracket: 1 is {, 0 is [
-        end = last = 0  # of text; of what in it is no part of a number
+        end = last = 0  # lengths: of text; of text up to the last byte outside a number
         for begin in range(0, len(data), PART):
             if begin:
                 yield
@@ -91,7 +91,7 @@ class Reader:
 
 
 def _loaded(text):
-    """[what text stands for]; None where a word in it is none: those are json's to tell."""
+    """[the value of text]; None if json refuses it: only json checks the spelling of words."""
     try:
         return [json.loads(text)]
     except ValueError:
@@ -99,9 +99,9 @@ def _loaded(text):
 
 
 def _join(text, end):
-    """Put the character that the two escapes at the end of text are in their place.
+    """Replace the two surrogate escapes at the end of text with their character, in UTF-8.
 
-    Returns the end of text then. RFC 2781, 2.2.
+    Returns the new end of text. RFC 2781, 2.2.
     """
     high, low = bytes(text[end - 10 : end - 6]), bytes(text[end - 4 : end])
     code = 0x10000 + ((int(high, 16) & 0x3FF) << 10 | int(low, 16) & 0x3FF)

@@ -1,4 +1,4 @@
-"""What is shown after a fault in the program, until the game is there again. behaviour.md 6.5."""
+"""What is shown after a fault in the program, before the game starts again. behaviour.md 6.5."""
 
 from quizbox.core.game import SECOND, Game
 
@@ -6,10 +6,10 @@ SHOWN_US = 2 * SECOND
 
 
 class Trouble(Game):
-    """`Er` and a number for two seconds; START and SLIDE do nothing meanwhile."""
+    """`Er` and a number for two seconds; START and SLIDE are ignored."""
 
     def __init__(self, setup, number):
-        """number: the fault's, as the log has it; its last two digits are shown."""
+        """number: of the fault in the log; its last two digits are shown."""
         super().__init__(setup)
         self._wait_us = SHOWN_US
         self.become("fault", ("text", "Er%2d" % (number % 100)), "off")
