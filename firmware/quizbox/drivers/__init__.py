@@ -1,1 +1,1 @@
-"""One part of the box a file, handed ready-made machine objects."""
+"""The drivers: each part of the box in a file, given ready-made machine objects."""

@@ -1,11 +1,11 @@
-"""BEEPER: a piezo between two PWM channels of one slice, which swing against each other."""
+"""BEEPER: a piezo between the two PWM channels of one slice, one inverted."""
 
 from time import ticks_add, ticks_diff
 
 from quizbox.core.tunes import TUNES
 
 HALF = 32_768  # of duty_u16's 65,535
-SOFT = 3_277  # 5 %
+SOFT = 3_277  # a duty of 5 %
 
 
 class Beeper:
@@ -16,16 +16,16 @@ class Beeper:
         self._pwm = pwm
         self._tones = ()
         self._next = 0
-        self._end = None  # ticks_us at which the tone or silence under way is over
+        self._end = None  # ticks_us at which the current tone or silence ends; None: no sound
         self.volume = 3  # 0 mute, 1 and 2 one pin alone, 3 both
 
     @property
     def sounds(self):
-        """Whether a sound is on, its silences and a muted one included."""
+        """Whether a sound is on; its silences count, and so does a muted sound."""
         return self._end is not None
 
     def play(self, name, now):
-        """Begin the sound of that name at once; one that is on is cut."""
+        """Start the sound of that name, see core/tunes.py; cuts another. now: ticks_us."""
         if self._end is not None:
             self.silence()
         self._tones = TUNES[name]
@@ -35,12 +35,12 @@ class Beeper:
         self._end = ticks_add(now, ms * 1000)
 
     def silence(self):
-        """Both pins low: a PWM channel that is merely stopped, or inverted, can stand high."""
+        """Stop, with both pins low: a PWM channel that is only stopped can leave its pin high."""
         self._rest()
         self._end = None
 
     def step(self, now):
-        """Go on to the next tone where one is over; call at due_us."""
+        """Go on to the next tone if the current one is over; call when due_us has passed."""
         while self._end is not None and ticks_diff(now, self._end) >= 0:
             if self._next == len(self._tones):
                 self.silence()
@@ -52,7 +52,7 @@ class Beeper:
                 self._sound(hertz)
 
     def due_us(self, now):
-        """Microseconds to the next call of step, or None."""
+        """Microseconds until step has to be called, or None."""
         return None if self._end is None else max(0, ticks_diff(self._end, now))
 
     def _rest(self):

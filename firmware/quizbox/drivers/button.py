@@ -1,45 +1,45 @@
-"""START: contacts that bounce, made into presses timed by their first edge. behaviour.md 1.1 on."""
+"""START: debounces its contacts into presses, timed by their first edge. behaviour.md 1.1 on."""
 
 from time import ticks_add, ticks_diff, ticks_us
 
 from quizbox.drivers.edges import DEAF_US, Edges
 
-PRESS_US = 5_000  # low for so long without a break is a press (1.2)
+PRESS_US = 5_000  # low for so long without an edge is a press (1.2)
 BURST_US = 10_000  # edges closer than this are one burst (1.1)
-LIMIT_US = 15_000  # a burst is undecided no longer (1.4)
-RELEASE_US = 20_000  # high for so long is a release (1.3), and ends what 1.4 gave up
+LIMIT_US = 15_000  # a burst is undecided for so long at most (1.4)
+RELEASE_US = 20_000  # high for so long is a release (1.3), or ends a burst given up (1.4)
 QUIET_US = 50_000  # up and quiet: flash may be written (6.6)
-WRITTEN_US = 2_000  # so long after a call that may change flash still counts as inside it (1.2)
-LONG_US = 60_000_000  # longer ago is not told apart
-RING = 64
+WRITTEN_US = 2_000  # after a flash write, so long still counts as inside it (1.2)
+LONG_US = 60_000_000  # an older edge counts as this old: ticks_diff must not wrap
+RING = 64  # edges between two steps: more are noise
 
-# UNTIL_RELEASE: as power comes on; held, stuck or bouncing then is no press (1.5)
+# UNTIL_RELEASE: since power-up; no press counts until one release is accepted (1.5)
 UP, UNDECIDED, DOWN, GIVEN_UP, UNTIL_RELEASE = range(5)
 
 
 class Button(Edges):
     """pin: a machine.Pin with pull-up, 0 while START is down.
 
-    The interrupt only records into the ring of Edges; step decides. pending: (ticks_us, "press"
-    or "release"), oldest first. undecided: ticks_us of the first edge of a burst that is not yet
-    judged, or None.
+    The interrupt only records edges in the ring of Edges; step debounces them. pending: the event
+    queue, (ticks_us, "press" or "release"), oldest first. undecided: ticks_us of the first edge of
+    a burst not yet decided, or None.
     """
 
     def __init__(self, pin):
         self._state = UNTIL_RELEASE
         self._high = pin.value()
         self._was_low = not self._high
-        self._since = ticks_us()  # of the last edge
+        self._since = ticks_us()  # ticks_us of the last edge
         self.undecided = None
         self.pending = []
-        self._blind = None  # ticks_us from which on no low could be measured...
-        self._sees = 0  # ...up to this one
+        self._blind = None  # start of the last flash write, in which no low is measured...
+        self._sees = 0  # ...and its end
         super().__init__(pin, RING)
 
     def lifted(self, now):
-        """Whether a press's line went up before now, and its release is not yet accepted or told.
+        """Whether START went up before now and its release is not yet accepted and delivered.
 
-        What is due at the very instant at which it goes up is still due.
+        At the very instant at which it goes up it is not yet lifted: what is due then still acts.
         """
         if self._state == DOWN:
             return bool(self._high) and ticks_diff(now, self._since) > 0
@@ -50,16 +50,16 @@ class Button(Edges):
 
     @property
     def is_down(self):
-        """Whether the line is low now, pressed or not."""
+        """Whether the line is low now, whatever the debounce makes of it."""
         return not self._high
 
     @property
     def held_since_power_up(self):
-        """Whether no release has been accepted since power came on."""
+        """Whether no release has been accepted since power-up."""
         return self._state == UNTIL_RELEASE
 
     def step(self, now):
-        """Judge the edges recorded, and then the quiet since the last of them, up to now."""
+        """Debounce the recorded edges, and the quiet since the last one, up to now, ticks_us."""
         self._drain()
         if self.ignored:
             self._edge_at(now, self._pin.value())
@@ -74,7 +74,7 @@ class Button(Edges):
             self._blind = None
 
     def _drain(self):
-        head, tail = self._head, self._tail  # no further: noise goes on and on
+        head, tail = self._head, self._tail  # no further: noise may never end
         if tail == head:
             return
         while tail != head:
@@ -83,18 +83,18 @@ class Button(Edges):
             if self._state != UP:
                 self._judge(at)
             if high and self._high:
-                self._edge_at(at, 0)  # it fell, and rose before the interrupt could look
+                self._edge_at(at, 0)  # it rose again before the interrupt read it
             self._edge_at(at, high)
             last = (head - 1) & self._turn
-            # Of edges so close together, which noise brings by thousands, only the last decides.
+            # Noise brings thousands of edges; of those this close together only the last decides.
             if not high and tail != head and ticks_diff(self._at[last], at) < PRESS_US:
                 tail = last
         self.free(head)
 
     def _endure(self, now):
-        """Noise is not listened to, and no quiet is known of until now."""
+        """The ring is full, so this is noise: ignore the pin for 10 ms, and count no quiet."""
         if self._deaf_since is None and self._state == UNDECIDED:
-            self._state, self.undecided = GIVEN_UP, None  # deaf, it cannot become a press in time
+            self._state, self.undecided = GIVEN_UP, None  # while deaf it cannot be a press in time
         self.rest(now)
         self._edge_at(ticks_us(), self._pin.value())
 
@@ -111,32 +111,32 @@ class Button(Edges):
         return due_us if due_us is None or due_us > 0 else 0
 
     def quiet_in_us(self, now):
-        """Microseconds until START has been up and quiet for long enough to write flash, or None
+        """Microseconds until START has been up and quiet long enough to write flash (6.6); None
         while it is not up."""
         if self._state != UP or not self._high or self.edge:
             return None
         return max(0, QUIET_US - ticks_diff(now, self._since))
 
     def before_write(self):
-        """Call right before what may erase or program flash, which keeps interrupts off.
+        """Call right before a call that may erase or program flash: it keeps interrupts off.
 
-        Up to after_write, and for WRITTEN_US more, no low can be measured (1.2).
+        From here until WRITTEN_US after after_write, no low can be measured (1.2).
         """
         self._drain()
         self._blind = self._sees = ticks_us()
 
     def after_write(self):
-        """Call right after it."""
+        """Call right after that call."""
         self._sees = ticks_us()
 
     def _wait_us(self):
-        """How long the line must stay as it is for the next decision, or None."""
+        """Microseconds without an edge that lead to the next decision, or None."""
         if self._state == UNDECIDED:
             return BURST_US if self._high else PRESS_US
         return RELEASE_US if self._high and self._state != UP else None
 
     def _judge(self, at):
-        """Decide what was due by at, the line having been as it is since the last edge."""
+        """Make the decisions due by at, ticks_us; since the last edge the line has not changed."""
         same_us = ticks_diff(at, self._since)
         if self._state == UNDECIDED:
             self._judge_burst(at, same_us)
@@ -156,13 +156,13 @@ class Button(Edges):
                 self._state = DOWN
                 self.pending.append((self.undecided, "press"))
             self.undecided = None
-        elif burst_us >= LIMIT_US or burst_us - same_us > LIMIT_US - PRESS_US:  # no press any more
+        elif burst_us >= LIMIT_US or burst_us - same_us > LIMIT_US - PRESS_US:  # too late
             self._state = GIVEN_UP
             self.undecided = None
 
     def _edge_at(self, at, high):
         if ticks_diff(at, self._since) < 0:
-            at = self._since  # it came inside a flash write, whose end is the time of its press
+            at = self._since  # inside a flash write: the press is timed at its end
         if not high:
             self._was_low = True
             if self._state == UP:
@@ -170,7 +170,7 @@ class Button(Edges):
         self._high, self._since = high, at
 
     def _fell(self, at):
-        """A first edge. Returns its time: inside a flash write, where it is a press, the end."""
+        """A first edge. Returns its time; inside a flash write it is a press, timed at the end."""
         blind = self._blind
         if blind is None or ticks_diff(at, blind) < 0 or ticks_diff(at, self._sees) >= WRITTEN_US:
             self._state = UNDECIDED

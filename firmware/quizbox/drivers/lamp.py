@@ -12,14 +12,14 @@ class Lamp:
         self._age_us = 0
 
     def show(self, how):
-        """how: "off", "on" or "blink", which begins lit; what stands already goes on."""
+        """how: "off", "on" or "blink", which begins lit; the same as before changes nothing."""
         if how != self._how:
             self._how = how
             self._age_us = 0
             self._pin.value(how != "off")
 
     def run(self, us):
-        """us microseconds have gone by."""
+        """Advance by us microseconds."""
         if self._how == "blink":
             self._age_us = (self._age_us + us) % (2 * BLINK_US)
             self._pin.value(self._age_us < BLINK_US)

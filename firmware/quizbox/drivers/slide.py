@@ -4,15 +4,16 @@ from time import ticks_add, ticks_diff, ticks_us
 
 from quizbox.drivers.edges import Edges
 
-SETTLED_US = 20_000
-LONG_US = 60_000_000  # longer ago is not told apart
+SETTLED_US = 20_000  # a position counts after so long without an edge
+LONG_US = 60_000_000  # an older edge counts as this old: ticks_diff must not wrap
 ROOM = 16  # edges between two steps: more are noise
 
 
 class Slide(Edges):
-    """pins: two machine.Pin with pull-ups, position 1's and 2's.
+    """pins: two machine.Pin with pull-ups, of position 1 and of 2.
 
-    pending: (ticks_us, position), oldest first.
+    position: the last valid one, 1 or 2; pending: the event queue, (ticks_us, position), oldest
+    first.
     """
 
     def __init__(self, pins):
@@ -30,9 +31,9 @@ class Slide(Edges):
         return 2 if first else 1
 
     def step(self, now):
-        """See where it stands, and since when."""
+        """Read the contacts; a position without an edge for SETTLED_US counts. now: ticks_us."""
         if self._head != self._tail or self._is_full or self.ignored:
-            self._changed = self.unrest(now)  # what it does while nobody listens, nobody knows
+            self._changed = self.unrest(now)  # while deaf or ignored, it may have changed up to now
         stands = self._stands = self._read()
         since_us = ticks_diff(now, self._changed)
         if since_us > LONG_US:
@@ -42,7 +43,7 @@ class Slide(Edges):
             self.pending.append((ticks_add(self._changed, SETTLED_US), self.position))
 
     def due_us(self, now):
-        """Microseconds until a new position counts, or noise is listened to again; or None."""
+        """Microseconds until a new position counts or, after noise, it listens again; or None."""
         if self._deaf_since is not None:
             return self.deaf_us(now)
         if self.ignored or self._stands is None or self._stands == self.position:

@@ -1,11 +1,11 @@
 """The display modules by name, one chip a file.
 
-A driver is made with (bus, digits); bus is what its BUS names: "i2c" for a machine.I2C, "spi" for
-a machine.SPI and CS as a machine.Pin that stands high, "wires" for CLK and DIO as open drain
-machine.Pins that stand high, None for nothing. show(digits, level, whole) lights the segments
-given, from the left, at brightness level 1 to 3; level 0, which takes a whole, puts the chip out
-and spares the batteries; whole: everything is written anew, the chip's own settings too. It raises
-OSError when the module does not answer, if it is of a kind that answers.
+A driver is made with (bus, digits). bus is what its BUS names: "i2c" is a machine.I2C; "spi" a
+machine.SPI and CS as a machine.Pin that is high; "wires" CLK and DIO as open drain machine.Pins
+that are high; None is None. show(digits, level, whole) lights the given segments, from the left,
+at brightness level 1 to 3. With whole it writes everything, the chip's own settings too, without it
+only what has changed. Level 0, always with whole, switches the chip off to save the batteries.
+show raises OSError if the module does not acknowledge; MAX7219 never does, so it never raises.
 """
 
 from quizbox.drivers.displays.ht16k33 import Ht16k33

@@ -1,15 +1,15 @@
 """HT16K33: here four digits with points over I2C, as on the usual backpack.
 
-Data sheet, command summary: 21h the oscillator on, 20h off, which is its standby, 81h the display
-on, 80h off, E0h and a dimming of 0 to 15; below 10h an address of the memory, and what is to stand
-from there on. The backpack's digits are at 00h, 02h, 06h and 08h; its colon, at 04h, stays dark,
-since its digits have points.
+Data sheet, command summary: 21h switches the oscillator on, 20h off (standby); 81h the display on,
+80h off; E0h plus 0 to 15 sets the dimming; a byte below 10h is an address in the memory, and the
+data from there on follow. The backpack's digits are at 00h, 02h, 06h and 08h; its colon, at 04h,
+stays dark, since its digits have points.
 """
 
 ADDRESS = 0x70
 OSCILLATOR_ON, DISPLAY_ON, DIMMING = 0x21, 0x81, 0xE0
 OSCILLATOR_OFF, DISPLAY_OFF = 0x20, 0x80
-LEVELS = (1, 7, 15)  # of 16, less one
+LEVELS = (1, 7, 15)  # the duty in sixteenths, less one
 PLACES = (0, 2, 6, 8)
 
 
@@ -29,7 +29,7 @@ class Ht16k33:
         for nth, lit in enumerate(digits):
             self._wanted[PLACES[nth]] = lit
         self._send_changed()
-        if whole and level:  # last: at power-up the memory is chance until now
+        if whole and level:  # last: at power-up the memory is random until now
             self._send(DIMMING | LEVELS[level - 1])
             self._send(DISPLAY_ON)
         elif whole:
@@ -37,12 +37,12 @@ class Ht16k33:
             self._send(OSCILLATOR_OFF)
 
     def _send_changed(self):
-        """In one transfer, from the first place that has changed to the last."""
+        """Write, in one transfer, from the first place that has changed to the last."""
         changed = [place for place, lit in enumerate(self._wanted) if lit != self._lit[place]]
         if not changed:
             return
         first, end = changed[0], changed[-1] + 1
-        self._lit[first:end] = [None] * (end - first)  # unknown, should the transfer fail
+        self._lit[first:end] = [None] * (end - first)  # unknown if the transfer fails
         self._bus.writeto(ADDRESS, bytes([first]) + self._wanted[first:end])
         self._lit[first:end] = list(self._wanted[first:end])
 

@@ -1,7 +1,7 @@
 """MAX7219: eight digits with points over SPI.
 
-Data sheet: 16 bits, register and data (table 2), are taken in as CS rises; intensity is table 7,
-the segments table 6. Modules as sold have the chip's digit 7 at the left.
+Data sheet: 16 bits, register and data (table 2), are latched as CS rises; intensity is in table 7,
+the segments in table 6. Modules as sold have the chip's digit 7 at the left.
 """
 
 DECODE, INTENSITY, SCAN_LIMIT, SHUTDOWN, TEST = 0x9, 0xA, 0xB, 0xC, 0xF
@@ -27,7 +27,7 @@ class Max7219:
             if whole or lit != self._lit[place]:
                 self._lit[place] = lit
                 self._write(len(digits) - place, _turned(lit))
-        if whole:  # last: at power-up the digits are chance until now
+        if whole:  # last: at power-up the digits are random until now
             self._write(SHUTDOWN, AWAKE if level else ASLEEP)
 
     def _write(self, register, data):
@@ -38,7 +38,7 @@ class Max7219:
 
 
 def _turned(lit):
-    """The point stays the highest bit; below it the chip has a to g downwards."""
+    """Segments in the chip's order: the point stays bit 7, then a is bit 6, down to g, bit 0."""
     turned = lit & 0x80
     for bit in range(7):
         if lit >> bit & 1:

@@ -1,4 +1,4 @@
-"""No display fitted: the box beeps all the same."""
+"""No display fitted: the box still beeps."""
 
 
 class Nothing:

@@ -1,9 +1,9 @@
-"""TM1637: four or six digits over two wires that are no I2C: lowest bit first, no address.
+"""TM1637: four or six digits over two wires. Not I2C: lowest bit first, no address.
 
-Data sheet, interface and commands: DIO falls while CLK is high to start and rises to stop; the
-chip pulls DIO low at each ninth clock. 40h has data go into one place after the other, C0h and a
-place precede them, 88h and a pulse width of 0 to 7 light them, 80h puts them out. A module of six
-digits as sold has them wired as 3, 2, 1, 6, 5, 4.
+Data sheet, interface and commands: while CLK is high, DIO falls to start and rises to stop; the
+chip pulls DIO low at each ninth clock to acknowledge. 40h makes data go into one place after the
+other; C0h plus the first place, then the data; 88h plus a pulse width of 0 to 7 switches the
+display on, 80h off. Six-digit modules as sold are wired in the order 3, 2, 1, 6, 5, 4.
 """
 
 from time import sleep_us
@@ -29,17 +29,17 @@ class Tm1637:
         changed = [place for place, lit in enumerate(wanted) if lit != self._lit[place]]
         if changed:
             first, end = changed[0], changed[-1] + 1
-            self._lit[first:end] = [None] * (end - first)  # unknown, should the transfer fail
+            self._lit[first:end] = [None] * (end - first)  # unknown if the transfer fails
             self._transfer([DATA])
             self._transfer([PLACE | first] + wanted[first:end])
             self._lit[first:end] = wanted[first:end]
-        if whole:  # last: at power-up the memory is chance until now
+        if whole:  # last: at power-up the memory is random until now
             self._transfer([ON | LEVELS[level - 1] if level else OFF])
 
     def _transfer(self, data):
-        """Raises OSError if the chip does not acknowledge each byte."""
+        """Send bytes between a start and a stop. Raises OSError unless each is acknowledged."""
         self._clock()
-        if not self._dio.value():  # it acknowledges what was cut off, and would see no start
+        if not self._dio.value():  # still acknowledging a byte cut off: it would miss the start
             self._clock()
         self._wires(1, 0)
         answered = True
@@ -52,7 +52,7 @@ class Tm1637:
             raise OSError("no acknowledgement")
 
     def _byte(self, byte):
-        """Whether it was acknowledged."""
+        """Send a byte. Returns whether it was acknowledged."""
         for _ in range(8):
             self._wires(0, byte & 1)
             self._wires(1, byte & 1)
@@ -61,12 +61,12 @@ class Tm1637:
         return not self._dio.value()
 
     def _clock(self):
-        """One clock with DIO let go."""
+        """One clock with DIO released."""
         self._wires(0, 1)
         self._wires(1, 1)
 
     def _wires(self, clk, dio):
-        """For half a bit. DIO changes alone, or after CLK has fallen."""
+        """Set both wires for half a bit. DIO changes while CLK stays, or after CLK has fallen."""
         self._clk.value(clk)
         self._dio.value(dio)
         sleep_us(HALF_US)
