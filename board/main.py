@@ -1,4 +1,4 @@
-"""Runs the box from the image alone: a folder or a /slot left on the flash counts for nothing."""
+"""Runs the firmware from the image alone: a folder or /slot left in the file system is ignored."""
 
 import sys
 
@@ -6,13 +6,13 @@ import micropython
 
 stopped = False
 try:
-    micropython.kbd_intr(-1)  # 0x03 would leave the digits dark: run() looks for it (7.3)
-    for _ in range(2):  # jumps, at which one that waits is raised
+    micropython.kbd_intr(-1)  # raised here, it would leave the digits dark; run() raises it (7.3)
+    for _ in range(2):  # jumps: a pending one is raised here
         pass
 except KeyboardInterrupt:
     stopped = True
 
-sys.path[:] = [".frozen"]  # '' stands before it, and with it a stale /quizbox would
+sys.path[:] = [".frozen"]  # by default '' comes first, where a stale /quizbox could be
 
 from quizbox.main import run  # noqa: E402 - the path comes first
 

@@ -5,7 +5,7 @@ from pathlib import Path
 FIRMWARE = "../firmware"  # paths are taken from this file's folder
 
 freeze("$(PORT_DIR)/modules", ("_boot.py", "rp2.py"))  # noqa: F821 - manifest.py's own language
-# Sorted, since a folder's own order differs from disk to disk, and so would the image.
+# Sorted: a folder's own order differs between disks, and so would the image.
 files = sorted(path.relative_to(FIRMWARE).as_posix() for path in Path(FIRMWARE).rglob("*.py"))
 for name in files:
     if name.startswith("quizbox/"):

@@ -1,4 +1,4 @@
-// The quizbox: what MicroPython calls it, and how much of the 2 MiB of flash is file system.
+// The quizbox: its name in MicroPython, and the size of the file system in the 2 MiB of flash.
 #define MICROPY_HW_BOARD_NAME "quizbox"
-// At the top of the flash, as much as RPI_PICO has: either image finds the other's kept files.
+// Same place and size as in an RPI_PICO image, so that either image finds the other's kept files.
 #define MICROPY_HW_FLASH_STORAGE_BYTES (1408 * 1024)
