@@ -1,4 +1,4 @@
-"""Runs the box from the slot named in /slot. Never changes on a box."""
+"""Runs the firmware: from the folder that /slot names, or else from beside this file."""
 
 import sys
 
@@ -6,8 +6,8 @@ import micropython
 
 stopped = False
 try:
-    micropython.kbd_intr(-1)  # 0x03 would leave the digits dark: run() looks for it (7.3)
-    for _ in range(2):  # jumps, at which one that waits is raised
+    micropython.kbd_intr(-1)  # raised here, it would leave the digits dark; run() raises it (7.3)
+    for _ in range(2):  # jumps: a pending one is raised here
         pass
 except KeyboardInterrupt:
     stopped = True
@@ -16,9 +16,9 @@ try:
     with open("/slot") as file:
         slot = file.read().strip()
     if slot in ("/a", "/b"):
-        sys.path[:] = [slot]  # to look through more folders takes a tenth of a second
+        sys.path[:] = [slot]  # searching more folders would take a tenth of a second
 except OSError:
-    pass  # no slot: the package stands beside this file
+    pass  # no slot: the package is beside this file
 
 from quizbox.main import run  # noqa: E402 - the path comes first
 

@@ -1,4 +1,4 @@
-"""Joins the game to the box: whatever happens reaches the game in the order of its time."""
+"""One pass of the main loop: inputs to the game, oldest first; what it asks for to the box."""
 
 import gc
 from time import ticks_diff, ticks_us
@@ -11,21 +11,24 @@ from quizbox.face import Face
 from quizbox.flash import MARK_KEPT, MARK_WANTED, NO_MARK, Flash
 from quizbox.idle import Idle
 
-CHOOSER_US = 1_000_000  # START held since power-up: the chooser, then SAFE (6.1)
+CHOOSER_US = 1_000_000  # START held so long since power-up: the chooser, then SAFE (6.1)
 SAFE_US = 8_000_000
-CHATTER_US = 5_000  # a burst that lasts longer may be noise, under which each pass is long
-ANSWER_US = 40_000  # a short line, the only kind while a game runs, is answered in less...
-LONG_ANSWER_US = 60_000  # ...and any line in less than that
-COLLECT_EACH = 30  # passes between collections of garbage, in a pass...
-COLLECT_FREE_US = 50_000  # ...after which nothing is due for so long
-COLLECT_GAP_US = 1_500  # between the pass and the collection
-COLLECT_LATEST = 120  # ...or at all: in a full heap each new object is searched for
-LAST_WORDS_US = 100_000  # until the port has surely handed on an answer before a restart
+CHATTER_US = 5_000  # a longer burst is treated as noise, and only urgent work is done
+ANSWER_US = 40_000  # free time needed to answer a short line, the only kind while a game runs...
+LONG_ANSWER_US = 60_000  # ...and to answer any line
+COLLECT_EACH = 30  # garbage is collected after so many passes...
+COLLECT_FREE_US = 50_000  # ...if nothing is due for so long...
+COLLECT_GAP_US = 1_500  # ...and no input comes for so long;
+COLLECT_LATEST = 120  # after so many, at once: in a full heap each allocation is slow
+LAST_WORDS_US = 100_000  # before a restart, so that USB has surely sent the last answer
 
 
 class App:
-    """panel: what panel.Panel is; link: link.Link; store: store.Store; faults: faults.Faults;
-    before: the App whose pass has broken, or None at power-up."""
+    """A game on the box; call step for each pass.
+
+    panel: a panel.Panel; link: a link.Link; store: a store.Store; faults: a faults.Faults;
+    before: the App whose pass raised an exception (6.5), or None at power-up.
+    """
 
     def __init__(self, panel, link, store, faults, before=None):
         self.panel = panel
@@ -33,21 +36,21 @@ class App:
         self.faults = faults
         self.link = link
         self.reader = strictjson.Reader() if before is None else before.reader
-        self._answering = None  # what reads and answers the line that the laptop sent last
-        self.tells = False  # events go out over the link
-        self._told = []  # those of this pass: (name, params, microseconds ago)
-        self.at_end = None  # what to call when the last answer is out and all is kept
-        self._ended_us = 0  # since then
+        self._answering = None  # the generator that parses and answers the last line received
+        self.tells = False  # whether the laptop has asked for events (7.12)
+        self._told = []  # queue of events: ((name, params), microseconds ago)
+        self.at_end = None  # called when the last answer has been sent and all is written
+        self._ended_us = 0  # how long that has been so
         self.longest_pass_us = 0
         self.longest_act_us = 0
-        self._seen = ticks_us()  # the last step's now
-        self._at = self._seen  # the instant that the game has reached
-        self._up_us = 0  # since power-up, its part below a second
-        self._up_s = 0
-        self._passes = COLLECT_EACH  # since garbage was collected: what was loaded has left much
+        self._seen = ticks_us()  # now of the last full pass
+        self._at = self._seen  # ticks_us up to which the game has run
+        self._up_us = 0  # time since power-up: the part below a second...
+        self._up_s = 0  # ...and the whole seconds
+        self._passes = COLLECT_EACH  # since the last collection; imports have left much garbage
         self._flash = Flash(self)
         self._held_us = 0 if panel.was_powered_on() else None  # START held since power-up
-        self._safe = False  # no game until power goes (6.1)
+        self._safe = False  # SAFE: no game until power is cut (6.1)
         self.kept = {}
         if before is not None:
             self._come_after(before)
@@ -60,14 +63,15 @@ class App:
             number = faults.entries[-1]["number"]
             self.begin(lambda setup: trouble.Trouble(setup, number))
 
-    # A function of many locals has its frame on the heap: those that run in each pass are short.
+    # MicroPython allocates the frame of a function with many locals on the heap: the functions of
+    # each pass are short.
 
     def step(self, now):
-        """Catch up with now, ticks_us read before this call. Returns how long it may sleep, us."""
+        """Run one pass; now: ticks_us just read. Returns microseconds that the loop may sleep."""
         if self.idle.asleep:
             self.idle.hear(max(0, ticks_diff(now, self._seen)))
         self._catch_up(now)
-        # Sounds have begun: the rest may take its time.
+        # Sounds that were due have started; the rest is less urgent.
         if self.panel.button.undecided is not None:
             return self._in_burst_us(now)
         self._pass(now)
@@ -83,7 +87,7 @@ class App:
         return self._rest(self._wait_us(now))
 
     def _catch_up(self, now):
-        """Give the game what has happened, up to when that is known."""
+        """Run the game up to the horizon: now, or the first edge of a burst still undecided."""
         button = self.panel.button
         button.step(now)
         self.panel.slide.step(now)
@@ -96,11 +100,11 @@ class App:
         self.panel.beeper.step(now)
 
     def _in_burst_us(self, now):
-        """Each edge of a burst makes a pass: no more in it than cannot wait for the next, and in
-        what may be noise no more than that it has to be judged in time."""
+        """While START bounces, each edge makes a pass: do only urgent work, and after CHATTER_US
+        treat it as noise and do less. Returns microseconds until the next deadline."""
         button = self.panel.button
         due_us = _sooner(button.due_us(now), self.panel.beeper.due_us(now))
-        self.link.step()  # or what has come would end each wait at once
+        self.link.step()  # unread bytes would end each wait at once
         if ticks_diff(now, button.undecided) > CHATTER_US and not self.idle.asleep:
             return due_us
         self._pass(now)
@@ -108,7 +112,7 @@ class App:
         return _sooner(due_us, self.face.due_us())
 
     def _show(self):
-        """What is seen comes before what nobody waits for: the game's state as idle has it."""
+        """Draw first, as somebody may be watching; then let idle decide, and draw a new cover."""
         cover = self.idle.cover
         self.face.show(self.game.view, self.game.lamp, self.game.peeked, cover)
         self.idle.look(self.game)
@@ -116,13 +120,13 @@ class App:
             self.face.show(self.game.view, self.game.lamp, self.game.peeked, self.idle.cover)
 
     def _talk(self, now):
-        """Move what comes and goes on the serial line, and do what a whole line asks."""
+        """Receive and send on the serial line; answer a whole line if there is time for it."""
         self.link.step()
         if self._may_answer():
             self._answer(now)
 
     def _answer(self, now):
-        """Read some more of the line that has come, or do what it asks."""
+        """Parse the next part of the line received, or, once it is parsed, do what it asks."""
         if self._answering is None:
             self._answering = methods.answering(self, *self.link.take())
         self._notify()
@@ -132,8 +136,8 @@ class App:
         self._act(now)
 
     def _may_answer(self):
-        """Whether there is a line, and time for an answer before the game's next deadline, and
-        before a sound's end."""
+        """Whether there is a line, and time to answer it before the next deadline of the game and
+        of the beeper."""
         if self._answering is None and not self.link.has_line:
             return False
         due_us = _sooner(self.panel.beeper.due_us(self._seen), self.game.due_us())
@@ -141,7 +145,7 @@ class App:
         return due_us is None or due_us > needed_us
 
     def _rest(self, wait_us):
-        """Collect garbage if there is time for it. Returns wait_us."""
+        """Collect garbage if there is time for it. Returns wait_us as it was."""
         if self._passes > COLLECT_LATEST or (
             self._passes > COLLECT_EACH and wait_us > COLLECT_FREE_US and self._is_calm()
         ):
@@ -150,13 +154,13 @@ class App:
         return wait_us
 
     def _is_calm(self):
-        """Whether nothing stirs for a moment: what came in this pass need not wait for more."""
+        """Wait COLLECT_GAP_US. Returns whether no edge and no byte came meanwhile."""
         return self.panel.wait(ticks_us(), COLLECT_GAP_US, self.link.listens, self.link.sends)
 
-    # What has happened, in the order of its time.
+    # Inputs, oldest first.
 
     def _first(self, horizon):
-        """The part whose oldest happening is next, none later than horizon; or None."""
+        """Of START and SLIDE, the one with the oldest input up to horizon; None: neither."""
         button, slide = self.panel.button, self.panel.slide
         first = button if button.pending else slide
         if not first.pending:
@@ -166,7 +170,7 @@ class App:
         return None if ticks_diff(first.pending[0][0], horizon) > 0 else first
 
     def _happens(self, now, horizon):
-        """Whether something has happened by horizon; it is done."""
+        """Deliver the oldest input up to the horizon; False if there is none."""
         part = self._first(horizon)
         if part is None:
             return False
@@ -179,13 +183,13 @@ class App:
         begun, told = ticks_us(), len(self._told)
         if what == "press":
             if not self.idle.asleep or self.game.state in self.game.acts_asleep:
-                self.game.press()  # others only wake it (6.2)
+                self.game.press()  # else the press only wakes the box (6.2)
         elif what == "release":
             self.game.release(ticks_diff(self._at, at))
         else:
             self.game.slide(what)
         self._act(now)
-        if self.tells:  # it came before what it led to, but a sound does not wait for its telling
+        if self.tells:  # before the events that it caused, but after their sounds have started
             self._told.insert(told, (_event(what), ticks_diff(now, at)))
         if what != "release":
             self.idle.touch()
@@ -201,7 +205,7 @@ class App:
         self._act(now)
 
     def _pass(self, now):
-        """Time has gone by since the last step."""
+        """Advance all timers but those of game and idle; tell the game once its mark is written."""
         us = max(0, ticks_diff(now, self._seen))
         self._seen = now
         self.face.run(us)
@@ -217,7 +221,7 @@ class App:
             self.game.marked()
 
     def _watch_held(self, us):
-        """START held as power came on: the chooser, and then SAFE (6.1)."""
+        """Time START held since power-up: it opens the chooser, and then SAFE (6.1)."""
         if not self.panel.button.held_since_power_up:
             self._held_us = None
             return
@@ -230,10 +234,10 @@ class App:
             self.begin(chooser.Safe)
             self._held_us = None
 
-    # What the game says.
+    # What the game asks for.
 
     def begin(self, game):
-        """Play that game, a class or what makes one of a setup, from its beginning."""
+        """Start a game; game: a class, or any function that makes a Game from a games.Setup."""
         self.game = game(self.setup())
 
     def _act(self, now):
@@ -259,7 +263,7 @@ class App:
             self._tell(value, late_us)
 
     def _enter(self, name):
-        """Play the game of that name; none in SAFE."""
+        """Choose and start the game of that name; in SAFE, stay there."""
         if self._safe:
             self.begin(chooser.Safe)
             return
@@ -267,12 +271,12 @@ class App:
         self.begin(games.named(name, self.settings))
 
     def _tell(self, event, ago_us):
-        """An event, (name, params), ago_us microseconds before this pass, is to be told."""
+        """Queue an event, (name, params), from ago_us before this pass, if events are on."""
         if self.tells:
             self._told.append((event, ago_us))
 
     def _notify(self):
-        """Offer the laptop what is to be told: to put it into words takes a millisecond each."""
+        """Send the queued events; late in a pass, since encoding each takes a millisecond."""
         while self._told:
             (name, params), ago_us = self._told.pop(0)
             params = dict(params)
@@ -280,14 +284,14 @@ class App:
             self.link.offer(protocol.notification(name, params))
 
     def _come_after(self, before):
-        """Take over what a fault does not end, as power loss would (6.5)."""
+        """Take over from the App that failed what power loss would end, but a fault not (6.5)."""
         self.store.forget()
         self._seen, self._up_us, self._up_s = before._seen, before._up_us, before._up_s
         self.longest_pass_us = before.longest_pass_us
         self.longest_act_us = before.longest_act_us
         self.tells, self._safe, self._held_us = before.tells, before._safe, None
         if before.link.sends:
-            self.link.send(b"\n")  # it may have been cut off in the middle of a line
+            self.link.send(b"\n")  # ends a line that may have been cut off
 
     def note(self, error):
         """Log an exception that ended a pass."""
@@ -295,20 +299,21 @@ class App:
         self.faults.note_exception(error, self._up_s * 1000 + up_us // 1000)
 
     def stop(self):
-        """The program ends here: keep the log, and leave on the digits which fault it was."""
+        """The program ends after too many faults: write the log; the digits keep the last one."""
         self.face.show(self.game.view, "off")
         self._flash.write_all()
 
     def show_prompt(self):
-        """The program ends by 0x03, wherever it was: the prompt is the laptop's (7.3)."""
-        self._fit()  # what shows may be half drawn
+        """The program ends by 0x03, at any point: show `PC` and write the log (7.3)."""
+        self._fit()  # a transfer to the display may have been cut off
         self.face.show(("text", "PC"), "off")
         self._flash.write_log()
 
-    # What methods uses besides.
+    # For methods.py, table.py and flash.py.
 
     @property
     def uptime_s(self):
+        """Whole seconds since power-up."""
         return self._up_s
 
     @property
@@ -317,11 +322,11 @@ class App:
         return self.face.drawn
 
     def keep_game(self, then=None):
-        """Keep the state of The Colour of Money at the next chance."""
+        """Queue the state of The Colour of Money for flash; then: as in Store.keep."""
         self._flash.keep_game(then)
 
     def change(self, values):
-        """Take settings that are known to be good, and keep them."""
+        """Apply settings, {name: value}, already checked, and queue them for flash."""
         if all(self.settings[name] == value for name, value in values.items()):
             return
         self.settings.update(values)
@@ -332,26 +337,26 @@ class App:
         self.game.changed()
 
     def setup(self):
-        """What a game begins with now."""
+        """The games.Setup for a game that starts now."""
         return games.Setup(self.settings, self.panel.slide.position, self.kept, self.panel.entropy)
 
     def _fit(self):
-        """Show things on the module and with the separator that the settings name."""
+        """Set up the display module, separator and volume that the settings name."""
         display, digits = self.panel.display(self.settings["display"])
         self.face = Face(display, digits, self.panel.lamp, self.settings)
         self.panel.beeper.volume = self.settings["volume"]
 
     def _end(self):
-        """Restart, if that was asked for and nothing is left to say or to write."""
+        """Restart, if a laptop asked for it and nothing is left to send or to write."""
         if self.at_end is None or self.link.sends or self.store.waiting:
             self._ended_us = 0
         elif self._ended_us > LAST_WORDS_US:
             self.at_end()
 
-    # Sleep.
+    # How long the loop may sleep.
 
     def _wait_us(self, now):
-        """Until something is due."""
+        """Microseconds until the next deadline: how long the loop may sleep."""
         panel = self.panel
         if self._may_answer():
             return 0
@@ -365,7 +370,7 @@ class App:
         return max(0, self._seldom_due_us(due_us, now))
 
     def _seldom_due_us(self, due_us, now):
-        """due_us, or until what only sometimes is due, if that is sooner."""
+        """due_us, or the time until a deadline that is rarely set, if that is sooner."""
         if self._held_us is not None:
             next_us = CHOOSER_US if self._held_us < CHOOSER_US else SAFE_US
             due_us = _sooner(due_us, next_us - self._held_us)
@@ -375,12 +380,12 @@ class App:
 
 
 def _event(what):
-    """What has happened to START or SLIDE, as it is told."""
+    """An input of START or SLIDE as an event, (name, params)."""
     return (what, {}) if what in ("press", "release") else ("slide", {"position": what})
 
 
 def _sooner(us, other_us):
-    """The shorter of two times; None is never."""
+    """The shorter of two times, in microseconds; None is never."""
     if us is None or other_us is None:
         return other_us if us is None else us
     return us if us <= other_us else other_us

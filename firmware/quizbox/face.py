@@ -1,21 +1,23 @@
-"""What the box shows: a view on the digits or what covers it, and the LAMP."""
+"""What the box shows: the game's view, or what covers it, on the digits; and the LAMP."""
 
 from quizbox.core.alphabet import POINT, segments
 from quizbox.core.screen import Screen
 
-# Noise may change what a module holds, so it is written anew, whole, so often: with a change if
-# there is one, since what was due then has just been done and nothing else is late for it.
+# Noise can corrupt a module's memory, so every digit is rewritten every 0.9 to 1.5 s: from 0.9 s
+# on with the next change, as other work is not due just then, and at 1.5 s in any case.
 HEAL_US = 900_000
 HEAL_ALONE_US = 1_500_000
 
-SOFT_CALM_US = 100_000  # a blink may be late by a flash write (6.6), but most need not be
+SOFT_CALM_US = 100_000  # a write may delay a blink (6.6), but not begin this soon before one
 
-# What stands in place of the view: nothing, `Lo` (6.3), the last digit's point, all put out (6.2).
+# The covers: none, `Lo` (6.3), the last digit's point alone, all digits off (6.2).
 OPEN, LOW, DIM, OUT = range(4)
 
 
 class Face:
-    """display: a driver of drivers/displays with that many digits; lamp: a drivers.lamp.Lamp."""
+    """display: a driver of drivers/displays with that many digits; lamp: a drivers.lamp.Lamp;
+    settings: the dict of all settings, of which brightness is read at each use.
+    """
 
     def __init__(self, display, digits, lamp, settings):
         self._display = display
@@ -24,15 +26,15 @@ class Face:
         self._settings = settings
         self._screen = Screen(digits, settings["separator"])
         self._cover = OPEN
-        self._seen = None  # the segments of the view, whatever covers it
+        self._seen = None  # segments of the view, even while it is covered
         self._drawn = None
         self._level = None
-        self._change_us = None  # to the next change of the view's segments; None: they stay
-        self._soft = True
+        self._change_us = None  # until the view's segments change; None: they stay
+        self._soft = True  # that change is only a blink or a step of running text
         self._heal_us = 0
 
     def run(self, us):
-        """us microseconds have gone by."""
+        """Advance by us microseconds."""
         self._screen.run(us)
         self._lamp.run(us)
         self._heal_us -= us
@@ -45,10 +47,10 @@ class Face:
         return self._drawn
 
     def show(self, view, lamp, marked=False, cover=OPEN):
-        """Bring digits and LAMP to what view, lamp and cover say now. Never raises, never waits
-        long.
+        """Update digits and LAMP. Never raises, never blocks for long.
 
-        marked: the last digit's point is lit besides (3.17); cover: OPEN, LOW, DIM or OUT.
+        view, lamp: as in core.game.Game; marked: whether the last digit's point is lit too (3.17);
+        cover: OPEN, LOW, DIM or OUT.
         """
         self._lamp.show("off" if cover == OUT else lamp)
         self._see(view, cover)
@@ -79,7 +81,7 @@ class Face:
         return 0 if self._cover == OUT else self._settings["brightness"]
 
     def _is_dimmed(self):
-        """Whether another brightness is wanted than is shown."""
+        """Whether the brightness has to change."""
         return self._wanted_level() != self._level
 
     def _send(self, whole):
@@ -89,12 +91,12 @@ class Face:
         try:
             self._display.show(self._drawn, self._level, whole)
         except OSError:
-            pass  # absent or disturbed: the box beeps on, and the next healing tries again
+            pass  # absent or disturbed: the beeps go on, and the next rewrite tries again
 
     def due_us(self):
-        """Microseconds to the next call of run and show, or None."""
+        """Microseconds until run and show have to be called again, or None."""
         if self._cover == OUT:
-            return None  # put out, it heals whenever the box happens to wake
+            return None  # while off, it is rewritten whenever the box wakes for something else
         due_us = max(0, self._heal_us - HEAL_US + HEAL_ALONE_US)
         change_us = None if self._cover == DIM else self._change_us
         for other_us in (change_us, self._lamp.due_us()):
@@ -103,7 +105,8 @@ class Face:
         return due_us
 
     def settled_for(self, us):
-        """Whether nothing changes within us; a blink or a step of running text needs less."""
+        """Whether the view stays as it is for us microseconds; a blink or a step of running text
+        may be due after SOFT_CALM_US."""
         if self._change_us is None or self._cover >= DIM:
             return True
         return self._change_us > (SOFT_CALM_US if self._soft else us)

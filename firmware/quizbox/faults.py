@@ -1,54 +1,58 @@
-"""The log of what went wrong: bounded, kept, readable over the serial line. behaviour.md 6.5."""
+"""The fault log: limited in size, kept in flash, read over the serial line. behaviour.md 6.5."""
 
 import io
 import sys
 
 KEPT = 16
-LONGEST = 80  # characters of an exception's own words
-TOO_MANY = 3
-WITHIN_MS = 60_000
-PACKAGE = "quizbox/"  # a path is told from here on
+LONGEST = 80  # characters of an exception's type and text
+TOO_MANY = 3  # exceptions...
+WITHIN_MS = 60_000  # ...in less than this end the program
+PACKAGE = "quizbox/"  # of a file's path, what follows this is logged
 
 
 class Faults:
-    """entries: {"number", "at_s", "what", "where"}, oldest first, at most KEPT of them."""
+    """store: a store.Store. entries: {"number", "at_s", "what", "where"}, oldest first, at most
+    KEPT of them.
+    """
 
     def __init__(self, store):
         self._store = store
         self.entries = store.load("log", _checked) or []
-        self._caught_ms = []  # when the last exceptions came, since power-up
+        self._caught_ms = []  # times of the last exceptions, since power-up
         if "log" in store.bad:
             store.put_aside("log")
 
     def note_exception(self, error, at_ms):
-        """Log what a pass of the main loop raised, at_ms milliseconds after power-up."""
+        """Log an exception that a pass raised at_ms milliseconds after power-up."""
         self._caught_ms = (self._caught_ms + [at_ms])[-TOO_MANY:]
         what = "%s: %s" % (type(error).__name__, error)
         self.note(what[:LONGEST], _where(error), at_ms // 1000)
 
     @property
     def are_too_many(self):
-        """Whether so many exceptions came in so short a time that more are to be expected."""
+        """Whether the last TOO_MANY exceptions came within WITHIN_MS: give up (6.5)."""
         caught_ms = self._caught_ms
         return len(caught_ms) == TOO_MANY and caught_ms[-1] - caught_ms[0] < WITHIN_MS
 
     def note(self, what, where, at_s):
-        """Log that what went wrong at where, at_s seconds after power-up."""
+        """Log what went wrong, where (both texts), and at_s, seconds after power-up."""
         number = self.entries[-1]["number"] + 1 if self.entries else 1
         entry = {"number": number, "at_s": at_s, "what": what, "where": where}
         self.entries = (self.entries + [entry])[-KEPT:]
         self._store.keep("log", self.to_keep)
 
     def clear(self):
+        """Empty the log."""
         self.entries = []
         self._store.keep("log", self.to_keep)
 
     def to_keep(self):
+        """The entries, for Store.keep."""
         return self.entries
 
 
 def _where(error):
-    """The line of the program in which an exception began, as "app.py:12"."""
+    """The file and line in which an exception was raised, as "app.py:12"."""
     trace = io.StringIO()
     sys.print_exception(error, trace)
     where = "?"

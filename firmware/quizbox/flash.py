@@ -1,4 +1,4 @@
-"""What of flash is read as the program begins, and when it may be written. behaviour.md 6.6."""
+"""Reads the kept files at the start, and decides when flash may be written. behaviour.md 6.6."""
 
 from time import ticks_us
 
@@ -7,17 +7,18 @@ from quizbox.core import colours, deal
 from quizbox.core.game import ARMED, IDLE
 from quizbox.interrupt import hold
 
-CALM_US = 500_000  # nothing may fall due for so long when flash is written
+CALM_US = 500_000  # flash is written only if nothing is due for so long
 
 NO_MARK, MARK_WANTED, MARK_KEPT = range(3)
 
 
 class Flash:
-    """app: the app.App whose kept files these are. A write takes tens of milliseconds in which
-    nothing else happens: it waits until nobody can notice.
+    """Schedules writes. One blocks the loop for tens of milliseconds, so it waits for a time when
+    nobody can notice.
 
-    mark: MARK_WANTED keeps the game in the next pass that is silent, whatever runs (3.18), and
-    then it is MARK_KEPT
+    app: the app.App whose kept files these are
+    mark: set to MARK_WANTED, the game is written in the next pass without a sound, even while it
+        runs (3.18); after that it is MARK_KEPT
     """
 
     def __init__(self, app):
@@ -27,9 +28,9 @@ class Flash:
         self.mark = NO_MARK
 
     def load(self, told):
-        """The kept files into the app's kept. Returns the settings.
+        """Read the kept files into app.kept, and log the bad ones. Returns the settings.
 
-        told: names of files that are known to be bad, and logged.
+        told: set of the names of bad files that are already logged.
         """
         store = self._store
         values, wrong = store.load("settings", settings.chosen) or (settings.defaults(), [])
@@ -44,7 +45,7 @@ class Flash:
         return values
 
     def _report(self, name):
-        """A bad file: the reason into the log, and only then the file aside."""
+        """Log why a file is bad, and only then put it aside."""
         faults = self._app.faults
         what, where = "bad file", "%s: %s" % (name, self._store.bad[name])
         told = any(entry["what"] == what and entry["where"] == where for entry in faults.entries)
@@ -54,7 +55,7 @@ class Flash:
             self._store.put_aside(name)
 
     def keep_game(self, then=None):
-        """Keep the state of The Colour of Money at the next chance; then: as store.keep has it."""
+        """Queue the state of The Colour of Money; then: as in Store.keep."""
         self._take_game()
         self._store.keep("game", self._kept_game, then)
 
@@ -67,14 +68,17 @@ class Flash:
         return self._app.kept["game"]
 
     def keep_settings(self):
-        """Keep the settings at the next chance."""
+        """Queue the settings."""
         self._store.keep("settings", self._kept_settings)
 
     def _kept_settings(self):
         return self._app.settings
 
     def write(self, now):
-        """Write what waits, one thing, if that may be now. Returns whether it did."""
+        """Write the mark or one queued file, if that may be now. Returns whether it tried.
+
+        now: ticks_us. Raises KeyboardInterrupt for an 0x03 that came meanwhile (7.3).
+        """
         if self.mark != MARK_WANTED and not self._store.waiting:
             return False
         if self.mark != MARK_WANTED and self.due_us(now) != 0:
@@ -96,38 +100,39 @@ class Flash:
                 self._store.write_now("game", self._kept_game)
             else:
                 self._store.write_next(self._is_still_quiet)
-        except OSError as error:  # full or worn out: the game goes on, and the log has it
+        except OSError as error:  # full or worn out: log it, and the game goes on
             if self._store.failed != "log":
                 self._app.faults.note("flash", str(error), self._app.uptime_s)
 
     def _is_still_quiet(self):
-        """Whether START has not stirred while bytes were made of what is to be kept."""
+        """Whether START has stayed quiet while the bytes were packed."""
         return self._app.panel.button.quiet_in_us(ticks_us()) == 0
 
     def write_all(self):
-        """The program ends: write what waits, now."""
+        """The program ends: write all that is queued, now."""
         while self._store.waiting:
             try:
                 self._store.write_next()
             except OSError:
-                pass  # what flash does not take is lost
+                pass  # what cannot be written is lost
 
     def write_log(self):
-        """The program ends by 0x03: of what waits, the log alone is written."""
+        """The program ends by 0x03: write the log if it is queued, and nothing else."""
         if self._store.waits_for("log"):
             try:
                 self._store.write_now("log", self._app.faults.to_keep)
             except OSError:
-                pass  # as write_all
+                pass  # lost, as in write_all
 
     def due_us(self, now):
-        """Microseconds until something that waits can be written, as far as START alone hinders
-        it; None where nothing waits, where more hinders it or while START is not up."""
+        """Microseconds until START has been quiet long enough to write; None if nothing is queued,
+        START is not up or something else forbids it."""
         if not self._store.waiting or self._app.panel.beeper.sounds or not self._is_calm(now):
             return None
         return self._app.panel.button.quiet_in_us(now)
 
     def _is_calm(self, now):
+        """Whether all but START leaves CALM_US free for a write."""
         app = self._app
         return (
             app.game.phase in (IDLE, ARMED)

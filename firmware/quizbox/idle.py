@@ -1,18 +1,18 @@
-"""What the box does where nobody plays: it dims, sleeps, and tells of low batteries. 6.2, 6.3."""
+"""While nobody plays: the box dims, sleeps, and shows `Lo` for low batteries. 6.2, 6.3."""
 
 from quizbox.core.game import PAUSED, RUNS, SECOND
 from quizbox.face import DIM, LOW, OPEN, OUT
 
 MINUTE_S = 60
-PAUSED_S = 30 * MINUTE_S  # paused and stopped keep the box awake so long
-FAR_US = MINUTE_S * SECOND  # what is due later is due later
+PAUSED_S = 30 * MINUTE_S  # a paused or stopped game keeps the box awake so long
+FAR_US = MINUTE_S * SECOND  # the longest wait: a deadline further away is waited for in parts
 
 LOW_STATES = ("ready", "choose")
-LOW_EACH_US = 10 * SECOND
-LOW_US = SECOND
+LOW_EACH_US = 10 * SECOND  # the batteries are measured, and `Lo` begins, so often...
+LOW_US = SECOND  # ...and stays for so long
 
-CALM_US = 200_000  # a line that has not stirred for so long is at rest
-PATIENCE_US = 5 * SECOND  # one that has stirred for so long is ignored...
+CALM_US = 200_000  # a line without an edge for so long is quiet
+PATIENCE_US = 5 * SECOND  # one that has not been quiet for so long is ignored...
 IGNORED_US = 2 * SECOND  # ...for so long at a time
 
 
@@ -21,19 +21,19 @@ class Idle:
 
     cover       what hides the view, for face.Face
     asleep      whether the box sleeps
-    naps        asleep, whether the chip may stop until a line stirs
-    due_us      to the next call of look
-    longest_us  how long the next pass can wait, whatever else is due
+    naps        while asleep, whether the chip may stop until an edge
+    due_us      microseconds until look is due
+    longest_us  microseconds that the loop may sleep at most
     """
 
     def __init__(self, panel, settings):
         self._battery = panel.battery
         self._settings = settings
         self._lines = (Line(panel.button), Line(panel.slide))
-        self._state = None  # of the game when last looked at
-        self._gone_us = 0  # since then
-        self._s = 0  # since anybody did anything and since a game ran, and its part below a second
-        self._us = 0
+        self._state = None  # the game's state at the last look
+        self._gone_us = 0  # time that _count has not yet added to the counters below
+        self._s = 0  # whole seconds since the last input and since a game ran...
+        self._us = 0  # ...and the part below a second
         self._depth = OPEN  # or DIM, or OUT
         self._low = False  # `Lo` shows
         self._low_us = None  # until the batteries are measured or `Lo` goes; None: neither
@@ -47,16 +47,16 @@ class Idle:
 
     @property
     def low_in_us(self):
-        """Microseconds until `Lo` may come or has to go, or None where it never shows."""
+        """Microseconds until `Lo` may begin or has to end; None in a state that never shows it."""
         return None if self._low_us is None else self._low_us - self._gone_us
 
     def run(self, us):
-        """us microseconds have gone by in which nothing happened and no game ran."""
+        """Advance by us microseconds without an input and with no game running."""
         self._gone_us += us
         self.due_us -= us
 
     def touch(self):
-        """Somebody has done something."""
+        """Somebody has used the box: wake it, and count idle time from 0."""
         self._count()
         self._s = self._us = 0
         if self._low:
@@ -65,7 +65,7 @@ class Idle:
         self._wake()
 
     def look(self, game):
-        """Dim, fall asleep or measure the batteries, if that is due in the state of the game."""
+        """Dim, fall asleep or measure the batteries if due. Call in each pass; game: a Game."""
         if game.state != self._state or self.due_us <= 0:
             self._state = game.state
             self._count()
@@ -111,20 +111,21 @@ class Idle:
         return due_us if self._low_us is None else min(due_us, self._low_us)
 
     def _limits_s(self, game):
-        """Seconds until it dims, and until it sleeps."""
+        """(idle seconds after which it dims, after which it sleeps)."""
         if game.phase == PAUSED:
             return PAUSED_S, PAUSED_S
         return self._settings["dim_min"] * MINUTE_S, self._settings["sleep_min"] * MINUTE_S
 
-    # Asleep: what stirs without end must not keep it awake.
+    # While asleep: a stuck or noisy line must not keep the box awake.
 
     def hear(self, us):
-        """us microseconds after the last pass, before START and SLIDE are read."""
+        """Note whether START and SLIDE have edges. Call while asleep, before they are read;
+        us: microseconds since the last pass."""
         for line in self._lines:
             line.run(us)
 
     def settle(self):
-        """At the end of a pass: ignore a line that has no rest, but where a cable feeds the box."""
+        """Set naps and longest_us at the end of a pass; without a cable, ignore a restless line."""
         self.naps = True
         self.longest_us = FAR_US
         for line in self._lines:
@@ -137,19 +138,24 @@ class Idle:
 
 
 class Line:
-    """One that can wake the box; part: a drivers.button.Button or a drivers.slide.Slide."""
+    """A line that can wake the box; part: a drivers.button.Button or a drivers.slide.Slide.
+
+    is_restless: whether it has had edges for over PATIENCE_US, one of them just now
+    """
 
     def __init__(self, part):
         self.part = part
         self.is_restless = False
-        self._calm_us = 0  # since it last stirred, as far as anybody has listened
-        self._stirred_us = 0  # how long it has gone on stirring
+        self._calm_us = 0  # since its last edge, counted only while it is listened to
+        self._stirred_us = 0  # since its first edge after it was quiet
 
     @property
     def stirs(self):
+        """Whether it has had an edge and has not been quiet for CALM_US since."""
         return self._stirred_us > 0
 
     def run(self, us):
+        """Advance by us microseconds; call before the ring of part is read."""
         self._calm_us = 0 if self.part.ignored else self._calm_us + us
         if self._calm_us >= CALM_US:
             self._stirred_us = 0

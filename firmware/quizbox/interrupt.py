@@ -1,7 +1,8 @@
-"""0x03, by which MicroPython itself ends the program: when it may not, and to whom it goes. 7.3.
+"""Holds off 0x03 (Ctrl-C), which makes MicroPython raise KeyboardInterrupt. behaviour.md 7.3.
 
-MicroPython looks at jumps, and nowhere else, whether an interrupt waits to be raised, and one more
-can come while the first is handled. So what takes one holds the next off before its first jump.
+MicroPython raises a pending KeyboardInterrupt at a jump in the bytecode and nowhere else, and a
+second one can come while the first is handled. So a handler holds off the next before its own
+first jump.
 """
 
 import micropython
@@ -11,10 +12,10 @@ OFF = -1
 
 
 def hold():
-    """From here on 0x03 is a byte like any other. Returns whether one came before: it is over."""
+    """Make 0x03 a byte like any other. Returns whether one was pending: it is dropped."""
     try:
         micropython.kbd_intr(OFF)
-        for _ in range(2):  # jumps, at which one that waits is raised
+        for _ in range(2):  # jumps: a pending one is raised here
             pass
     except KeyboardInterrupt:
         return True
@@ -22,15 +23,15 @@ def hold():
 
 
 def allow():
-    """From here on 0x03 raises KeyboardInterrupt, wherever the program is."""
+    """Let 0x03 raise KeyboardInterrupt again, wherever the program is."""
     micropython.kbd_intr(CTRL_C)
 
 
 class Watch:
-    """A with statement that ends by a fault or by 0x03, and goes on behind its block.
+    """A context manager: catches the Exception or 0x03 that ends its block.
 
-    fault: the Exception that ended the block, or None; stopped: whether 0x03 came in it. What is
-    neither passes through. After the block 0x03 is held off.
+    fault: that Exception, or None; stopped: whether 0x03 came in the block. Any other exception
+    passes through. After the block 0x03 is held off.
     """
 
     def __init__(self):

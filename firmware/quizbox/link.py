@@ -1,17 +1,17 @@
-"""Whole lines in and whole lines out over a byte stream. It never waits, and knows no JSON."""
+"""Whole lines in and out over a byte stream. It never waits, and knows nothing of JSON."""
 
 BYTES_A_PASS = 32  # each way: a byte costs a Pico 70 µs
-QUEUED_BYTES = 4096  # what may wait for the laptop
-OBJECT = 0x7B  # {: a line that begins otherwise is none of ours (7.1)
+QUEUED_BYTES = 4096  # the queue to the laptop, at most; an answer may exceed it
+OBJECT = 0x7B  # {: a line that begins otherwise is ignored (7.1)
 NEWLINE = 0x0A
 
 READING, WHOLE, TOO_LONG, IGNORED = range(4)
 
 
 class Link:
-    """stream: read(buffer), no further than a newline, returns how many bytes were there;
-    write(data, start, end) returns up to where they went through; carries() tells whether anything
-    written would ever arrive. None of them waits. longest: of a line, in bytes.
+    """stream: read(buffer) reads up to a newline and returns the number of bytes; write(data,
+    start, end) returns the index that it reached; carries() returns whether anything written would
+    ever arrive. None of them waits. longest: bytes of a line, at most, without its newline.
     """
 
     def __init__(self, stream, longest):
@@ -23,12 +23,12 @@ class Link:
         self._part = bytearray(BYTES_A_PASS)
         self._queue = []
         self._queued = 0
-        self._sent = 0  # of the first in the queue
-        self._cut = False  # in the middle of a line
-        self.dropped = 0  # notifications that found no room
+        self._sent = 0  # bytes of the queue's first line
+        self._cut = False  # the last line was dropped in its middle
+        self.dropped = 0  # notifications for which the queue was full
 
     def step(self):
-        """Move what can be moved without waiting."""
+        """Receive and send what is possible without waiting; a dead stream empties the queue."""
         if self.listens:
             count = self._stream.read(self._part)
             if count:
@@ -46,39 +46,39 @@ class Link:
 
     @property
     def has_line(self):
-        """Whether a line has ended that take has not yet given; no more is read until then."""
+        """Whether a line is ready for take; until it is taken, no more is read."""
         return self._ended
 
     @property
     def listens(self):
-        """Whether what comes would be read now: not while answers wait for a laptop far behind."""
+        """Whether bytes would be read now: not while a line is ready or the queue is full."""
         return not self._ended and self._queued < QUEUED_BYTES
 
     @property
     def sends(self):
-        """Whether something waits to go out."""
+        """Whether anything is queued."""
         return bool(self._queue)
 
     def take(self):
-        """The line that has ended, as (bytes, whether it was short enough to be whole)."""
+        """The line that is ready, as (bytes, whether it is whole: not too long)."""
         line, whole = bytes(self._line[: self._length]), self._state == WHOLE
         self._length, self._state, self._ended = 0, READING, False
         return line, whole
 
     def send(self, line):
-        """Queue a whole line, its newline included; an answer always finds its place."""
+        """Queue a line with its newline, even if the queue is full: no answer is dropped."""
         self._queue.append(line)
         self._queued += len(line)
 
     def offer(self, line):
-        """Queue a notification, or drop and count it where the laptop is too far behind."""
+        """Queue a notification; if the queue has no room, drop and count it."""
         if self._queued + len(line) > QUEUED_BYTES:
             self.dropped += 1
         else:
             self.send(line)
 
     def _take_in(self, count):
-        """Bytes have come into _part, and a newline, if there is one, is the last of them."""
+        """Add count bytes of _part to the line; only the last can be a newline."""
         ended = self._part[count - 1] == NEWLINE
         count -= ended
         if count and not self._length and self._part[0] != OBJECT:
@@ -97,6 +97,7 @@ class Link:
                 self._state = WHOLE
 
     def _give_out(self):
+        """Send some of the queue's first line."""
         line = self._queue[0]
         end = min(len(line), self._sent + BYTES_A_PASS)
         self._sent = self._stream.write(line, self._sent, end)

@@ -1,4 +1,4 @@
-"""Puts the box together, runs it for ever, and leaves it silent."""
+"""Puts the box together, runs the main loop, and leaves the box silent."""
 
 from time import ticks_us
 
@@ -12,10 +12,11 @@ from quizbox.store import Store
 
 
 def run(stopped=False):
-    """Never returns; however it ends, the box is silent (6.4), and 0x03 a byte like any other.
+    """Run the box. Never returns: it ends by an exception, with the box silent (6.4) and 0x03 held
+    off.
 
-    stopped: whether 0x03 came before this. What ended it is raised: KeyboardInterrupt by 0x03 on
-    the serial line (7.3), or the last of too many faults (6.5).
+    stopped: whether 0x03 has come already. Raises KeyboardInterrupt for 0x03 on the serial line
+    (7.3), or the last of too many faults (6.5).
     """
     try:
         _play(hold() or stopped)
@@ -25,9 +26,10 @@ def run(stopped=False):
 
 
 def _play(stopped):
+    """Run one App after another: a fault ends one, and the next takes over from it (6.5)."""
     panel = Panel()
     store = Store()
-    faults = Faults(store)  # all read while SLIDE comes to rest
+    faults = Faults(store)  # the log is read while SLIDE settles
     app = fault = None
     while True:
         panel.read_slide()
@@ -50,7 +52,8 @@ def _play(stopped):
 
 
 def _pass_for_ever(app, stopped, is_last):
-    """stopped: 0x03 came long before; is_last: no pass, but the 0x03 that came meanwhile counts."""
+    """Call step and sleep until an exception. stopped: 0x03 has come already, so raise at once;
+    is_last: make no pass, but raise for an 0x03 that came meanwhile."""
     panel, link = app.panel, app.link
     if stopped:
         raise KeyboardInterrupt

@@ -1,7 +1,7 @@
-"""What a laptop may ask, by name. behaviour.md section 7, docs/protocol.md.
+"""The methods of the serial line, by name. behaviour.md section 7, docs/protocol.md.
 
-A method gets the App and the request's params and returns the result, or a function that will be
-given one to call with the result later. It raises Refusal.
+A method gets the App and the request's params. It returns the result; or, to answer later, a
+function that gets a callback and calls it with the result. It raises Refusal.
 """
 
 from quizbox import __version__, settings, table
@@ -11,7 +11,10 @@ from quizbox.core.protocol import BAD_PARAMS, BUSY, FAILED, NO_METHOD, Refusal
 
 
 def answering(app, line, whole):
-    """Do what a line asks, and send the answer: a generator that pauses while it reads the line."""
+    """A generator: parse a line part by part, do what it asks, and send the answer.
+
+    line: bytes without the newline; whole: False for a line that was too long.
+    """
     if whole and not _is_too_long(app, line):
         for _ in app.reader.judge(line):
             if _is_too_long(app, line):
@@ -23,13 +26,13 @@ def answering(app, line, whole):
 
 
 def _is_too_long(app, line):
-    """Whether a line is too long for a game that runs."""
+    """Whether a game runs and the line is too long for that (7.1)."""
     return app.game.phase == RUNS and len(line) > protocol.BUSY_LINE_BYTES
 
 
 def _answer(app, line, whole):
-    """Do what a line that was judged asks. Returns the bytes to send back, or None; a later answer
-    goes to the link by itself."""
+    """Do what a parsed line asks. Returns the answer's bytes; None if there is none, or if it is
+    sent later."""
     request = {"id": None}  # until there is one
     try:
         if _is_too_long(app, line):
@@ -52,12 +55,12 @@ def _answer(app, line, whole):
 
 
 def _played(app):
-    """The game that is played; or that will be, once what is shown instead is over."""
+    """The name of the game being played, or that follows the chooser, self-test or fault."""
     return app.game.name or games.named(app.settings["game"], app.settings).name
 
 
 def _send(app, request, value):
-    """The later answer to a request: its result, or None where flash would not take it."""
+    """Send an answer later. value: the result; None if flash could not be written."""
     if "id" not in request:
         return
     if value is None:
@@ -68,6 +71,7 @@ def _send(app, request, value):
 
 
 def _call(app, request):
+    """Call the method. Raises Refusal if it is unknown or busy, or its params are bad."""
     method = METHODS.get(request["method"])
     if method is None:
         raise Refusal(NO_METHOD)
@@ -86,7 +90,7 @@ def _call(app, request):
 
 
 def _check(params, types):
-    """types: {name: (type, whether it must be there)}."""
+    """Raises Refusal unless params fit types, {name: (type, needed)}."""
     _refuse_others(params, types, "param")
     for name, (kind, needed) in sorted(types.items()):
         if name not in params:
@@ -97,7 +101,7 @@ def _check(params, types):
 
 
 def _refuse_others(values, known, kind):
-    """Refuse values, a dict, where one of its names is not known."""
+    """Raises Refusal if a name in values, a dict, is not in known; kind: for the text."""
     others = [name for name in values if name not in known]
     if others:
         raise Refusal(BAD_PARAMS, "no %s %s" % (kind, min(others)))
@@ -211,8 +215,8 @@ def _bootloader(app):
     return {}
 
 
-# name: (function, its params as {name: (type, needed)} or None for any, whether a game that runs,
-# is paused, stopped or armed lets it through)
+# name: (function, its params as {name: (type, needed)} or None for any, whether it is allowed while
+# a game runs, is paused, stopped or armed: 7.14)
 METHODS = {
     "hello": (_hello, {}, True),
     "settings.get": (_settings_get, {}, True),

@@ -1,4 +1,4 @@
-"""The Pico itself: the only room that imports machine. Parts from pins.py, waiting, entropy."""
+"""The Pico itself, the only file that imports machine: parts on their pins, waiting, entropy."""
 
 import binascii
 import gc
@@ -21,34 +21,34 @@ from quizbox.drivers.slide import Slide
 from quizbox.drivers.watchdog import Watchdog
 from quizbox.interrupt import CTRL_C, allow
 
-POLL = 3  # MP_STREAM_POLL, the request of ioctl that a poll makes
+POLL = 3  # MP_STREAM_POLL, the request that a poll makes by ioctl
 READABLE = 1
 NEWLINE = 0x0A
-KEPT_BYTES = 2048  # more of what came in a flash write is left where it is
+KEPT_BYTES = 2048  # buffered, of what came during a flash write; the rest stays in the port
 BUS_HZ = 100_000
-BUS_TIMEOUT_US = 2_000  # a stuck bus must not hold up a beep
+BUS_TIMEOUT_US = 2_000  # a stuck bus must not delay a beep
 SPI_HZ = 1_000_000
 SOF_RD = 0x50110048  # RP2040 data sheet, 4.1.4: the number of the last USB frame, 11 bits
-FRAME_US = 1_000  # the laptop sends one so often
-IDLE_US = 3_000  # without one for so long the bus is idle (USB 2.0, 7.1.7.6)
+FRAME_US = 1_000  # a host sends a frame so often
+IDLE_US = 3_000  # without a frame for so long the bus is idle (USB 2.0, 7.1.7.6)
 SLIDE_KNOWN_US = 25_000  # a SLIDE at rest has been read by then (1.8)
-NAP_US = 1_000_000  # to stop the chip for less is not worth it
-WATCHED_US = 4_000_000  # the watchdog waits no longer than twice that
+NAP_US = 1_000_000  # for less, stopping the chip is not worth it
+WATCHED_US = 4_000_000  # the longest sleep between two feeds: half of the watchdog's timeout
 
 
 def silence():
-    """Both of the piezo's pins low, whatever they were doing (6.4)."""
+    """Set both pins of the piezo low, whatever they were doing (6.4)."""
     for number in (pins.PIEZO_A, pins.PIEZO_B):
         Pin(number, Pin.OUT, value=0)
 
 
 def let_go():
-    """No watchdog: whoever is at the prompt takes the time that it takes (6.5)."""
+    """Stop the watchdog: it must never reset a box that is at the prompt (6.5)."""
     Watchdog(WDT, mem32).off()
 
 
 class Waker(io.IOBase):
-    """Ends a poll as soon as an interrupt has recorded something."""
+    """A stream that a poll finds ready once an interrupt of parts, Edges, has recorded an edge."""
 
     def __init__(self, parts):
         self._parts = parts
@@ -62,25 +62,25 @@ class Waker(io.IOBase):
 
 
 class Serial:
-    """The USB serial port, for link.Link. Neither read nor write ever waits."""
+    """The USB serial port, the stream of link.Link. Neither read nor write ever waits."""
 
     def __init__(self):
         self.reader, self.writer = sys.stdin, sys.stdout
         self._in, self._out = select.poll(), select.poll()
         self._in.register(self.reader, select.POLLIN)
         self._out.register(self.writer, select.POLLOUT)
-        self._byte = bytearray(1)  # MicroPython waits for more of a buffer, and to be rid of it
-        self._kept = b""  # what came while 0x03 was a byte like any other, of it so much is read
-        self._kept_read = 0
-        self._frame = None  # the last seen, and when
-        self._seen = ticks_us()
+        self._byte = bytearray(1)  # for longer buffers MicroPython would wait
+        self._kept = b""  # bytes that came while 0x03 was held off...
+        self._kept_read = 0  # ...and how many of them are read
+        self._frame = None  # the number of the last USB frame...
+        self._seen = ticks_us()  # ...and when it was first seen
 
     def carries(self):
-        """Whether the bus lives. On one that has died MicroPython takes what is written until its
-        buffer is full, and then waits for ever: a pulled cable, a laptop that was closed."""
+        """Whether the USB bus is alive. On a dead one (cable pulled, laptop closed) MicroPython
+        buffers what is written until its buffer is full, and then waits for ever."""
         if self._is_next_frame() or 0 <= ticks_diff(ticks_us(), self._seen) < IDLE_US:
             return True
-        sleep_us(2 * FRAME_US)  # or it is the same number after 2,048 frames
+        sleep_us(2 * FRAME_US)  # it may be the same number 2,048 frames later
         return self._is_next_frame()
 
     def _is_next_frame(self):
@@ -91,7 +91,9 @@ class Serial:
         return True
 
     def read(self, buffer):
-        """Fill buffer with what is there now, no further than a newline. Returns how many bytes."""
+        """Read what is there now into buffer, up to a newline. Returns the number of bytes.
+
+        Raises KeyboardInterrupt at an 0x03 that was held off."""
         if self.has_kept:
             return self._read_kept(buffer)
         if not _is_ready(self._in):
@@ -99,14 +101,14 @@ class Serial:
         return self._read(buffer)
 
     def allow(self):
-        """0x03 ends the program from here on, at once where one has come meanwhile: raises
-        KeyboardInterrupt, and leaves the bytes behind it for the prompt."""
+        """Let 0x03 end the program again. If one came meanwhile, raises KeyboardInterrupt and
+        leaves the bytes after it for the prompt (7.3)."""
         allow()
         if _is_ready(self._in):
             self._keep()
 
     def _keep(self):
-        """Look through what has come; what is no 0x03 is read later."""
+        """Look for 0x03 in what has come, and buffer the other bytes for read."""
         part = bytearray(1)
         kept = bytearray(self._kept[self._kept_read :])
         while len(kept) < KEPT_BYTES and _is_ready(self._in):
@@ -118,7 +120,7 @@ class Serial:
 
     @property
     def has_kept(self):
-        """Whether there is more to read than the port itself would tell."""
+        """Whether buffered bytes are left to read, which a poll of the port does not see."""
         return self._kept_read < len(self._kept)
 
     def _read_kept(self, buffer):
@@ -134,13 +136,13 @@ class Serial:
         return end - begin
 
     def _read(self, buffer):
-        """Its frame is on the heap, and what is called for each byte is in it."""
+        """As read, from the port. Methods called for each byte are locals: looked up once."""
         arrived, take, byte = self._in.ipoll, self.reader.buffer.readinto, self._byte
         count = 0
         while count < len(buffer) and byte[0] != NEWLINE:
             for _ in arrived(0):
                 take(byte)
-                if byte[0] == CTRL_C:  # only one that was held off comes here
+                if byte[0] == CTRL_C:  # only one that was held off gets here
                     raise KeyboardInterrupt
                 buffer[count] = byte[0]
                 count += 1
@@ -151,7 +153,7 @@ class Serial:
         return count
 
     def write(self, data, start, end):
-        """Write data[start:end] as far as there is room now. Returns up to where."""
+        """Write data[start:end] as far as there is room now. Returns the index reached."""
         room, give, byte = self._out.ipoll, self.writer.buffer.write, self._byte
         while start < end:
             for _ in room(0):
@@ -166,24 +168,24 @@ class Serial:
 
 
 def _is_ready(poll, ms=0):
-    """Whether a stream of a poll is ready, or becomes so in ms. ipoll makes no list."""
+    """Whether a stream of poll is ready, or gets ready within ms. ipoll allocates no list."""
     for _ in poll.ipoll(ms):  # noqa: SIM110 - any() would make a generator for each byte
         return True
     return False
 
 
 class Panel:
-    """The parts on the box, made of machine objects, and what else the chip can do."""
+    """The parts of the box, made from machine objects, and what else the chip can do."""
 
     def __init__(self):
         silence()
         self._watchdog = Watchdog(WDT, mem32)
-        self._watchdog.off()  # one of before a fault
+        self._watchdog.off()  # it may still run from before a fault
         piezo = (Pin(pins.PIEZO_A), Pin(pins.PIEZO_B))
         self.beeper = Beeper(piezo, PWM)
         self.button = Button(Pin(pins.START, Pin.IN, Pin.PULL_UP))
         self.slide = Slide([Pin(n, Pin.IN, Pin.PULL_UP) for n in (pins.SLIDE_1, pins.SLIDE_2)])
-        self._made = ticks_us()  # the contacts are looked at from now on
+        self._made = ticks_us()  # the contacts are read from now on
         self.lamp = Lamp(Pin(pins.LAMP, Pin.OUT, value=0))
         self.battery = Battery(ADC(Pin(pins.VSYS_3)), Pin(pins.VBUS, Pin.IN))
         self._wakers = (self.button, self.slide, self.battery)
@@ -192,29 +194,31 @@ class Panel:
         self.serial = Serial()
         self._poll.register(self.serial.reader, select.POLLIN)
         self._poll.register(self.serial.writer, 0)
-        self._listens, self._speaks = True, False  # what it is polled for
+        self._listens, self._speaks = True, False  # what the port is polled for
 
     def read_slide(self):
-        """Wait until a SLIDE at rest has been read: where it stands at power-up is no move."""
+        """Wait until a SLIDE at rest has been read: its position at power-up is not a move."""
         now = ticks_us()
         while ticks_diff(now, self._made) < SLIDE_KNOWN_US:
             self.slide.step(now)
-            self.button.step(now)  # or its edges would keep this awake
+            self.button.step(now)  # unread edges would end each wait at once
             self.wait(self._made, SLIDE_KNOWN_US, listens=False)
             now = ticks_us()
         self.slide.step(now)
         self.slide.pending.clear()
 
     def display(self, name):
-        """The display module of that name, and how many digits it has."""
+        """The driver, ready for use, of the module of that name, and its number of digits."""
         driver, digits = displays.named(name)
         return driver(self._bus(driver.BUS), digits), digits
 
     def wait(self, now, us, listens=True, speaks=False, naps=False):
-        """Sleep until us microseconds after now, or until START, SLIDE or a cable stirs; if it
-        listens, until a byte has come from the laptop; if it speaks, until one can go out; if it
-        naps, with the chip stopped where nobody hears or sees it and no cable is in. Returns
-        whether nothing of that ended it."""
+        """Sleep until us microseconds after now, or until an edge on START, SLIDE or the cable.
+
+        listens: or until a byte comes from the laptop; speaks: or until one can be sent; naps: with
+        the chip stopped, if no cable is in and the time is NAP_US or more. Without a cable it feeds
+        the watchdog, and may sleep for less. Returns whether no edge and no byte ended the sleep.
+        """
         if listens != self._listens or speaks != self._speaks:
             self._listen(listens, speaks)
         if listens and self.serial.has_kept:
@@ -246,9 +250,9 @@ class Panel:
         self._poll.modify(self.serial.writer, select.POLLOUT if speaks else 0)
 
     def _nap(self, ms):
-        """MicroPython would not wake for an edge that came before the chip stops: with interrupts
-        off it is seen here, or waits and ends the nap at once."""
-        self._watchdog.off()  # it counts on
+        """Stop the chip for ms, or until an edge. Interrupts are off, so that an edge right before
+        the stop is not missed: it is seen here, or stays pending and ends the nap at once."""
+        self._watchdog.off()  # it would go on counting
         state = machine.disable_irq()
         try:
             for part in self._wakers:
@@ -261,11 +265,11 @@ class Panel:
 
     @property
     def overruns(self):
-        """How often a line was too noisy to be listened to."""
+        """How often noise has switched a line's interrupt off (6.8)."""
         return sum(part.overruns for part in self._wakers)
 
     def entropy(self, count):
-        """count random bytes from the chip's oscillator."""
+        """Random bytes, count of them, from the chip's oscillator."""
         return os.urandom(count)
 
     def was_powered_on(self):
@@ -273,36 +277,40 @@ class Panel:
         return machine.reset_cause() == machine.PWRON_RESET
 
     def board(self):
+        """The name of board and chip, from MicroPython."""
         return os.uname().machine
 
     def unique_id(self):
+        """The chip's id, in hexadecimal."""
         return binascii.hexlify(machine.unique_id()).decode()
 
     def runs_from(self):
-        """ "frozen", or the slot: "a" or "b"."""
+        """Where the firmware is: "frozen" (in the image), or the slot "a" or "b"."""
         return sys.path[0].lstrip("./")
 
     def free_bytes(self):
-        """Of the heap, what was not yet collected counted as used."""
+        """Free bytes of the heap; garbage not yet collected counts as used."""
         return gc.mem_free()
 
     def reboot(self):
+        """Restart the chip."""
         machine.reset()
 
     def bootloader(self):
+        """Restart as a USB drive for a UF2."""
         machine.bootloader()
 
     def _bus(self, kind):
-        """What a driver's BUS asks for, see drivers.displays."""
+        """The machine objects for a driver's BUS, see drivers.displays."""
         if kind == "i2c":
             sda, scl = Pin(pins.DISPLAY_SDA), Pin(pins.DISPLAY_SCL)
             # Its stub knows no timeout.
             return I2C(0, sda=sda, scl=scl, freq=BUS_HZ, timeout=BUS_TIMEOUT_US)  # type: ignore
         if kind == "spi":
-            select = Pin(pins.DISPLAY_CS, Pin.OUT, value=1)  # before any clock can be seen
+            select = Pin(pins.DISPLAY_CS, Pin.OUT, value=1)  # high before the first clock
             sck, mosi = Pin(pins.DISPLAY_SCK), Pin(pins.DISPLAY_MOSI)
             return SPI(0, baudrate=SPI_HZ, polarity=0, phase=0, sck=sck, mosi=mosi), select
-        if kind == "wires":  # pulled up here too, so that an absent module answers nothing
+        if kind == "wires":  # pulled up, so that an absent module never acknowledges
             numbers = (pins.DISPLAY_SCL, pins.DISPLAY_SDA)
             return [Pin(n, Pin.OPEN_DRAIN, Pin.PULL_UP, value=1) for n in numbers]
         return None

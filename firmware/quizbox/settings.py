@@ -1,17 +1,19 @@
 """The settings, each declared once: its values, its default, what it means. behaviour.md 6.9 on.
 
-docs/settings.md is held to this list by a test.
+A test compares docs/settings.md with this list.
 """
 
 from quizbox.core import games
 from quizbox.drivers import displays
 
-# What older programs took, and so may have kept: wider ranges than today's.
+# Wider ranges that older versions accepted: a kept file may still hold such values.
 ONCE = (("clock_1_s", (2, 600)), ("clock_2_s", (2, 600)), ("low_battery_mv", (2000, 5000)))
 
 
 class Setting:
-    """values: a tuple of names, or (lowest, highest) whole numbers in unit."""
+    """values: a tuple of names, or (lowest, highest) whole numbers in unit; default: one of them;
+    does: what it is for, one line of text.
+    """
 
     def __init__(self, name, values, default, unit, does):
         self.name = name
@@ -21,12 +23,13 @@ class Setting:
         self.does = does
 
     def accepts(self, value):
+        """Whether value, of any type, is allowed."""
         if isinstance(self.values[0], str):
             return value in self.values
         return type(value) is int and self.values[0] <= value <= self.values[1]
 
     def told(self):
-        """What it accepts, for the person."""
+        """What it accepts, as text for an error message."""
         if isinstance(self.values[0], str):
             return ", ".join(self.values)
         return "%d to %d" % self.values
@@ -73,14 +76,15 @@ def declared():
 
 
 def defaults():
+    """Every setting's default, {name: value}."""
     return {setting.name: setting.default for setting in declared()}
 
 
 def chosen(kept):
-    """The settings with those of a kept file put in, and a list of what was wrong with it.
+    """The settings of a kept file, with defaults for the rest, and a list of the bad ones' names.
 
-    An older or newer program may have kept it: an unknown name is passed over, and what only older
-    programs took becomes the nearest allowed.
+    Another version may have written the file: an unknown name is ignored, and a value that only
+    older versions accepted becomes the nearest one allowed today.
     """
     values = defaults()
     if not isinstance(kept, dict):

@@ -1,4 +1,4 @@
-"""The kept files: read at power-up, written when app says so, never half. behaviour.md 6.6."""
+"""The kept files: read at power-up, written atomically, on request only. behaviour.md 6.6."""
 
 import os
 
@@ -6,43 +6,42 @@ from quizbox.core import kept
 
 FOLDER = "/kept"
 ENOENT = 2
-LONGEST = 8192  # bytes: no kept file is half as long
+LONGEST = 8192  # bytes read at most: no kept file is half as long
 
 
 class Store:
-    """Files by name in one folder. What is to be kept waits until write_next is called.
+    """Files by name in one folder. Writes are queued until write_next is called.
 
-    waiting: [[method, name, value, then]], in the order of asking
-    watcher: told of each call that may erase or program flash by before_write and after_write,
-        and of nothing else; or None
+    waiting: the queue, [[method, name, value, then]], oldest first
+    watcher: its before_write and after_write are called around each call that may erase or program
+        flash, and only there; or None
     """
 
     def __init__(self):
         self.bad = {}  # name: why the file could not be used
         self.writes = 0
-        self.failed = None  # the file that flash has just not taken
+        self.failed = None  # the file that could not be written last; None: all went well
         self.waiting = []
         self.watcher = None
         try:
             os.mkdir(FOLDER)
         except OSError:
-            pass  # it is there
+            pass  # it exists
 
     def waits_for(self, name):
-        """Whether that file is still to be written."""
+        """Whether a write of that file is queued."""
         return any(job[:2] == [self._write, name] for job in self.waiting)
 
     def load(self, name, check):
-        """The kept value of that name as check gives it back, or None.
+        """The kept value of that name, or None if there is no such file or it is bad.
 
-        None: there is no such file; or it is bad, which bad then tells. check raises ValueError
-        for what cannot be used.
+        check: returns the value to use, or raises ValueError. Why a file is bad stands in bad.
         """
         try:
             with open(_path(name), "rb") as file:
                 data = file.read(LONGEST)
         except OSError as error:
-            if error.args[0] != ENOENT:  # such as a folder in its place
+            if error.args[0] != ENOENT:  # such as a folder of that name
                 self.bad[name] = "cannot be read: %s" % error
             return None
         try:
@@ -52,7 +51,7 @@ class Store:
             return None
 
     def is_aside(self, name):
-        """Whether there is a NAME.bad."""
+        """Whether a NAME.bad exists."""
         try:
             with open(_path(name) + ".bad", "rb"):
                 return True
@@ -60,14 +59,14 @@ class Store:
             return False
 
     def put_aside(self, name):
-        """Keep a bad file as NAME.bad, at the next chance."""
+        """Queue the rename of a bad file to NAME.bad."""
         self.waiting.append([self._rename_bad, name, None, None])
 
     def keep(self, name, value, then=None):
-        """Write value() under that name at the next chance; asked twice, it is written once.
+        """Queue a write of value() to the file of that name; queued twice, it is written once.
 
-        then: called afterwards with the value as it was read back from flash, or None where flash
-        would not take it.
+        value: called when it is written. then: called afterwards with the value as read back from
+        flash, or None if it could not be written.
         """
         for job in self.waiting:
             if job[0] == self._write and job[1] == name:
@@ -76,16 +75,16 @@ class Store:
         self.waiting.append([self._write, name, value, then])
 
     def forget(self):
-        """Give up what waits, as if power had gone, but for the log and the bad files."""
+        """Empty the queue, as power loss would; only the log and the bad files stay in it."""
         self.waiting = [
             job for job in self.waiting if job[0] == self._rename_bad or job[1] == "log"
         ]
 
     def write_next(self, may=None):
-        """Do the oldest thing that waits. Takes as long as the flash does.
+        """Do the oldest job of the queue, which must not be empty. Blocks until flash is done.
 
-        may: asked once all is ready for it; where it says no, nothing is done and all waits on.
-        Raises OSError where flash will not take it; it is not tried again by itself.
+        may: asked once the bytes are packed; if it returns False, the job stays in the queue.
+        Raises OSError if flash cannot be written; the job is not retried.
         """
         ready = _ready(self.waiting[0])
         if may is None or may():
@@ -93,7 +92,7 @@ class Store:
             self._do([ready])
 
     def write_now(self, name, value):
-        """Write value() before anything else; what waited under that name is done with it.
+        """Write value() now; jobs queued under that name are done with it.
 
         Raises OSError as write_next does.
         """
@@ -109,7 +108,7 @@ class Store:
         self._do(asides + [_ready([self._write, name, value, tell])])
 
     def _do(self, jobs):
-        """jobs: as in waiting, but with the bytes to write in place of the value."""
+        """Do jobs, as in waiting but with the bytes to write in place of the value."""
         for method, name, data, then in jobs:
             back, self.failed = None, name
             try:
@@ -151,13 +150,13 @@ def _path(name):
 
 
 def _ready(job):
-    """A job that waits, with the bytes to write in place of its value."""
+    """A queued job, with the bytes to write in place of its value."""
     method, name, value, then = job
     return [method, name, None if value is None else kept.pack(value()), then]
 
 
 def _replace(path, data):
-    """Data as the file at that path: whole, or what was there before."""
+    """Write data to that path atomically: power loss leaves the old file or the new one."""
     new = path + ".new"
     with open(new, "wb") as file:
         file.write(data)

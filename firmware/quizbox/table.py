@@ -1,4 +1,4 @@
-"""What a laptop may ask of the colours' table. behaviour.md 7.6, 7.7; see methods.py."""
+"""The methods table.get and table.set. behaviour.md 7.6, 7.7; see methods.py."""
 
 from time import ticks_us
 
@@ -7,7 +7,7 @@ from quizbox.core import deal
 from quizbox.core.game import IDLE
 from quizbox.core.protocol import BAD_PARAMS, BUSY, Refusal
 
-# Where, while a game is under way, amounts are told with error and a point (3.17).
+# The states that allow reveal in mid-game, with `error` and a point lit (3.17).
 REVEALS_IN = ("choose", "set1", "revealed", "ready", "over")
 
 
@@ -16,7 +16,7 @@ def _table(app):
 
 
 def get(app, reveal=False):
-    """table.get: the names, and the amounts where they are to be revealed."""
+    """table.get: the names, and with reveal the amounts. Raises Refusal, busy (7.14)."""
     table = _table(app)
     if not reveal:
         return {"colours": [{"name": colour["name"]} for colour in table]}
@@ -34,7 +34,7 @@ def get(app, reveal=False):
 
 
 def _mark_game(app, mark):
-    """Set a mark of the game of The Colour of Money, which is played now or kept."""
+    """Set a flag, peeked or outdated, of the game of The Colour of Money, played now or kept."""
     if app.game.name == "money":
         setattr(app.game.deal, mark, True)
     else:
@@ -42,7 +42,7 @@ def _mark_game(app, mark):
 
 
 def _is_under_way(app):
-    """Whether a game of The Colour of Money has begun and not ended, played now or kept."""
+    """Whether a game of The Colour of Money, played now or kept, has begun and not ended."""
     kept = app.kept.get("game")
     return kept is not None and deal.is_under_way(kept, app.settings["money_rounds"])
 
@@ -54,7 +54,10 @@ def _is_armed(app):
 
 
 def put(app, colours):
-    """table.set: answers when flash holds the table, and the new game if there is to be one."""
+    """table.set: answers later, once flash holds the table, and the new game if one is dealt.
+
+    Raises Refusal for a bad table, and busy while another is being written.
+    """
     wrong = tables.faults(colours)
     if wrong:
         raise Refusal(BAD_PARAMS, tables.told(wrong))
@@ -69,7 +72,7 @@ def put(app, colours):
                 app.kept["table"] = before or {}
                 give(None)
                 return
-            # Now: a game may have begun, a colour been armed while flash had to wait.
+            # Checked now: while the write waited, a game may have begun or a colour been armed.
             crc = tables.checksum(value["colours"])
             result = {"crc32": crc, "used_from": "next_game"}
             if _is_under_way(app):

@@ -119,7 +119,10 @@ MUTANTS = (
     Mutant("the watchdog starves", "drivers/watchdog.py", "        self._timer.feed()\n", ""),
     Mutant("a hang is for ever", PANEL, "            self._watchdog.feed()\n", ""),
     Mutant(
-        "the watchdog does not sleep", PANEL, "        self._watchdog.off()  # it counts on\n", ""
+        "the watchdog does not sleep",
+        PANEL,
+        "        self._watchdog.off()  # it would go on counting\n",
+        "",
     ),
     Mutant("the watchdog outlives the program", MAIN, "            let_go()\n", ""),
     Mutant(
