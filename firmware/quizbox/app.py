@@ -1,4 +1,4 @@
-"""One pass of the main loop: inputs to the game, oldest first; what it asks for to the box."""
+"""One pass of the main loop: delivers inputs to the game, and does what the game asks for."""
 
 import gc
 from time import ticks_diff, ticks_us
@@ -11,16 +11,16 @@ from quizbox.face import Face
 from quizbox.flash import MARK_KEPT, MARK_WANTED, NO_MARK, Flash
 from quizbox.idle import Idle
 
-CHOOSER_US = 1_000_000  # START held so long since power-up: the chooser, then SAFE (6.1)
+CHOOSER_US = 1_000_000  # START held this long since power-up: the chooser, then SAFE (6.1)
 SAFE_US = 8_000_000
 CHATTER_US = 5_000  # a longer burst is treated as noise, and only urgent work is done
 ANSWER_US = 40_000  # free time needed to answer a short line, the only kind while a game runs...
 LONG_ANSWER_US = 60_000  # ...and to answer any line
-COLLECT_EACH = 30  # garbage is collected after so many passes...
-COLLECT_FREE_US = 50_000  # ...if nothing is due for so long...
-COLLECT_GAP_US = 1_500  # ...and no input comes for so long;
-COLLECT_LATEST = 120  # after so many, at once: in a full heap each allocation is slow
-LAST_WORDS_US = 100_000  # before a restart, so that USB has surely sent the last answer
+COLLECT_EACH = 30  # garbage is collected after this many passes...
+COLLECT_FREE_US = 50_000  # ...if nothing is due for this long...
+COLLECT_GAP_US = 1_500  # ...and no input comes for this long;
+COLLECT_LATEST = 120  # after this many, at once: in a full heap each allocation is slow
+LAST_WORDS_US = 100_000  # waited before a restart, so that USB has surely sent the last answer
 
 
 class App:
@@ -284,7 +284,7 @@ class App:
             self.link.offer(protocol.notification(name, params))
 
     def _come_after(self, before):
-        """Take over from the App that failed what power loss would end, but a fault not (6.5)."""
+        """Take over, from the App that failed, what survives a fault but not power loss (6.5)."""
         self.store.forget()
         self._seen, self._up_us, self._up_s = before._seen, before._up_us, before._up_s
         self.longest_pass_us = before.longest_pass_us

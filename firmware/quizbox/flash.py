@@ -7,7 +7,7 @@ from quizbox.core import colours, deal
 from quizbox.core.game import ARMED, IDLE
 from quizbox.interrupt import hold
 
-CALM_US = 500_000  # flash is written only if nothing is due for so long
+CALM_US = 500_000  # flash is written only if nothing is due for this long
 
 NO_MARK, MARK_WANTED, MARK_KEPT = range(3)
 

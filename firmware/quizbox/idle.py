@@ -4,16 +4,16 @@ from quizbox.core.game import PAUSED, RUNS, SECOND
 from quizbox.face import DIM, LOW, OPEN, OUT
 
 MINUTE_S = 60
-PAUSED_S = 30 * MINUTE_S  # a paused or stopped game keeps the box awake so long
+PAUSED_S = 30 * MINUTE_S  # a paused or stopped game keeps the box awake this long
 FAR_US = MINUTE_S * SECOND  # the longest wait: a deadline further away is waited for in parts
 
 LOW_STATES = ("ready", "choose")
-LOW_EACH_US = 10 * SECOND  # the batteries are measured, and `Lo` begins, so often...
-LOW_US = SECOND  # ...and stays for so long
+LOW_EACH_US = 10 * SECOND  # the batteries are measured, and `Lo` begins, this often...
+LOW_US = SECOND  # ...and stays for this long
 
-CALM_US = 200_000  # a line without an edge for so long is quiet
-PATIENCE_US = 5 * SECOND  # one that has not been quiet for so long is ignored...
-IGNORED_US = 2 * SECOND  # ...for so long at a time
+CALM_US = 200_000  # a line without an edge for this long is quiet
+PATIENCE_US = 5 * SECOND  # one that has not been quiet for this long is ignored...
+IGNORED_US = 2 * SECOND  # ...for this long at a time
 
 
 class Idle:

@@ -23,8 +23,8 @@ class Link:
         self._part = bytearray(BYTES_A_PASS)
         self._queue = []
         self._queued = 0
-        self._sent = 0  # bytes of the queue's first line
-        self._cut = False  # the last line was dropped in its middle
+        self._sent = 0  # bytes already sent of the queue's first line
+        self._cut = False  # a line was cut off: a newline must go out first
         self.dropped = 0  # notifications for which the queue was full
 
     def step(self):

@@ -29,8 +29,8 @@ BUS_HZ = 100_000
 BUS_TIMEOUT_US = 2_000  # a stuck bus must not delay a beep
 SPI_HZ = 1_000_000
 SOF_RD = 0x50110048  # RP2040 data sheet, 4.1.4: the number of the last USB frame, 11 bits
-FRAME_US = 1_000  # a host sends a frame so often
-IDLE_US = 3_000  # without a frame for so long the bus is idle (USB 2.0, 7.1.7.6)
+FRAME_US = 1_000  # a host sends a frame this often
+IDLE_US = 3_000  # without a frame for this long the bus is idle (USB 2.0, 7.1.7.6)
 SLIDE_KNOWN_US = 25_000  # a SLIDE at rest has been read by then (1.8)
 NAP_US = 1_000_000  # for less, stopping the chip is not worth it
 WATCHED_US = 4_000_000  # the longest sleep between two feeds: half of the watchdog's timeout
@@ -48,7 +48,7 @@ def let_go():
 
 
 class Waker(io.IOBase):
-    """A stream that a poll finds ready once an interrupt of parts, Edges, has recorded an edge."""
+    """A stream that a poll finds ready once one of parts, a list of Edges, has an unread edge."""
 
     def __init__(self, parts):
         self._parts = parts

@@ -4,7 +4,7 @@ from quizbox.core.countdown import Countdown, left_view
 from quizbox.core.game import PAUSED, RUNS, SECOND
 
 BOTH_HANDS_US = 300_000  # presses are ignored after one that counted (2.10)
-UNTOUCHED_US = 30 * SECOND  # untouched for so long, over goes to ready (2.9)
+UNTOUCHED_US = 30 * SECOND  # untouched for this long, over goes to ready (2.9)
 
 
 class Chase(Countdown):

@@ -3,7 +3,7 @@
 from quizbox.core import games
 from quizbox.core.game import SECOND, Game
 
-UNTOUCHED_US = 10 * SECOND  # untouched for so long, it takes what it shows
+UNTOUCHED_US = 10 * SECOND  # untouched for this long, it takes what it shows
 LOUDEST = 3
 
 

@@ -4,7 +4,7 @@ from quizbox.core.countdown import Countdown, tenths
 from quizbox.core.game import PAUSED, RUNS, SECOND
 
 BEGUN_US = SECOND // 2  # presses are ignored after a turn began or went on (4.2)
-GIVE_BACK_US = 2 * SECOND  # START held so long in a turn gives it back (4.4)
+GIVE_BACK_US = 2 * SECOND  # START held this long in a turn gives it back (4.4)
 CALLS = {1: "high", 2: "low"}  # the sound that calls each player
 
 
@@ -90,7 +90,7 @@ class Clock(Countdown):
         self.say("cut")
         hold = self._hold
         self.become("paused", self._view("blink"), "blink", PAUSED)
-        self._hold = hold  # its own press led here, so held on it still leads to ready
+        self._hold = hold  # only its own press led here: held on, it still leads to ready
         self._tell("clock.pause")
 
     def _view(self, how):

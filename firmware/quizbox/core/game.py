@@ -106,7 +106,7 @@ class Game:
         return self._wait_us
 
     def go(self, us):
-        """Advance the timers by us microseconds; a deadline is at the end at the earliest."""
+        """Advance the timers by us microseconds; no deadline lies before the end."""
         if self._wait_us is not None:
             self._wait_us -= us
 

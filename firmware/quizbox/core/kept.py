@@ -16,9 +16,9 @@ def pack(value):
 
 
 def unpack(data):
-    """The value that pack has made data, bytes, from.
+    """The value in data, bytes that pack has made.
 
-    Raises ValueError, with the reason, for bytes that pack has not made.
+    Raises ValueError, with the reason, for any other bytes.
     """
     lines = data.split(b"\n")
     if len(lines) != 3 or lines[2]:

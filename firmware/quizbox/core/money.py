@@ -7,7 +7,7 @@ from quizbox.core.tunes import LATE_US
 
 RELEASED_US = 200_000  # presses are ignored after the release of a start or restart (3.15)...
 STOPPED_US = SECOND  # ...and after a stop
-HELD_US = 10 * SECOND  # so long after the press, the step begins at the latest (3.12)
+HELD_US = 10 * SECOND  # this long after the press, the step begins at the latest (3.12)
 REVEALED_US = SECOND  # before START can leave the reveal (3.9)
 REPEAT_FIRST_US = 600_000  # START held in choose moves on (3.4)...
 REPEAT_US = SECOND // 4  # ...and again
@@ -247,7 +247,7 @@ class Money(Game):
         self._tell("money.step")
 
     def _run_step(self, since_us):
-        """Begin the step, since_us microseconds ago; after a first start, write the mark now."""
+        """Begin the step, since_us microseconds ago; after the first start, ask for the mark."""
         self._waits = False
         self._wait_us = self._step - since_us
         if self._unmarked:

@@ -73,7 +73,7 @@ def error(id_, code, text, data=None):
 
 
 def notification(method, params):
-    """The line of an event."""
+    """The line of a notification: an event, with no answer."""
     return line({"method": method, "params": params})
 
 

@@ -4,7 +4,7 @@ from quizbox.core.game import RUNS, SECOND, Game
 
 TENTH = SECOND // 10
 GO_US = 3 * SECOND  # three blips, a second apart, then go (5.1)
-STOPPED_US = SECOND  # after a stop, START is ignored for so long (5.2)
+STOPPED_US = SECOND  # after a stop, START is ignored for this long (5.2)
 LAST_US = (99 * 60 + 59) * SECOND  # it stops by itself at 99.59 (5.1)
 MINUTES_FROM_US = 600 * SECOND  # from here on it shows minutes and seconds
 

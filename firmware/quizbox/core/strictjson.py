@@ -31,8 +31,8 @@ class Reader:
         return self.value()
 
     def value(self):
-        """The object or list of the data judged last, once; two surrogate escapes that are a pair
-        are one character.
+        """The object or list of the data judged last; ask once. A pair of surrogate escapes is one
+        character.
 
         Raises ValueError for what RFC 8259 does not allow, or what exceeds the limits above.
         """

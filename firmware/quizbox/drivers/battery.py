@@ -5,7 +5,7 @@ from time import ticks_diff, ticks_us
 from quizbox.drivers.edges import Edges
 
 RANGE_MV = 3 * 3300  # the ADC measures a third of VSYS, up to 3.3 V (Pico data sheet, 2.1 and 4.4)
-OUT_US = 5_000  # a cable is out once its line has been low without an edge for so long (6.8)
+OUT_US = 5_000  # a cable is out once its line has been low without an edge for this long (6.8)
 ROOM = 16  # edges between two looks: more are noise
 
 

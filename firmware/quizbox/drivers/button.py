@@ -4,12 +4,12 @@ from time import ticks_add, ticks_diff, ticks_us
 
 from quizbox.drivers.edges import DEAF_US, Edges
 
-PRESS_US = 5_000  # low for so long without an edge is a press (1.2)
+PRESS_US = 5_000  # low for this long without an edge is a press (1.2)
 BURST_US = 10_000  # edges closer than this are one burst (1.1)
-LIMIT_US = 15_000  # a burst is undecided for so long at most (1.4)
-RELEASE_US = 20_000  # high for so long is a release (1.3), or ends a burst given up (1.4)
+LIMIT_US = 15_000  # a burst is undecided for this long at most (1.4)
+RELEASE_US = 20_000  # high for this long is a release (1.3), or ends a burst given up (1.4)
 QUIET_US = 50_000  # up and quiet: flash may be written (6.6)
-WRITTEN_US = 2_000  # after a flash write, so long still counts as inside it (1.2)
+WRITTEN_US = 2_000  # after a flash write, this long still counts as inside it (1.2)
 LONG_US = 60_000_000  # an older edge counts as this old: ticks_diff must not wrap
 RING = 64  # edges between two steps: more are noise
 

@@ -3,7 +3,7 @@
 from array import array
 from time import ticks_diff, ticks_us
 
-DEAF_US = 10_000  # the interrupt is off for so long after noise (6.8)
+DEAF_US = 10_000  # the interrupt is off for this long after noise (6.8)
 
 
 class Edges:

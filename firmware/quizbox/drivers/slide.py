@@ -4,7 +4,7 @@ from time import ticks_add, ticks_diff, ticks_us
 
 from quizbox.drivers.edges import Edges
 
-SETTLED_US = 20_000  # a position counts after so long without an edge
+SETTLED_US = 20_000  # a position counts after this long without an edge
 LONG_US = 60_000_000  # an older edge counts as this old: ticks_diff must not wrap
 ROOM = 16  # edges between two steps: more are noise
 

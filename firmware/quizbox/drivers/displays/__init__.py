@@ -2,7 +2,7 @@
 
 A driver is made with (bus, digits). bus is what its BUS names: "i2c" is a machine.I2C; "spi" a
 machine.SPI and CS as a machine.Pin that is high; "wires" CLK and DIO as open drain machine.Pins
-that are high; None is None. show(digits, level, whole) lights the given segments, from the left,
+that are high; None no bus. show(digits, level, whole) lights the given segments, from the left,
 at brightness level 1 to 3. With whole it writes everything, the chip's own settings too, without it
 only what has changed. Level 0, always with whole, switches the chip off to save the batteries.
 show raises OSError if the module does not acknowledge; MAX7219 never does, so it never raises.

@@ -1,8 +1,8 @@
 """HT16K33: here four digits with points over I2C, as on the usual backpack.
 
 Data sheet, command summary: 21h switches the oscillator on, 20h off (standby); 81h the display on,
-80h off; E0h plus 0 to 15 sets the dimming; a byte below 10h is an address in the memory, and the
-data from there on follow. The backpack's digits are at 00h, 02h, 06h and 08h; its colon, at 04h,
+80h off; E0h plus 0 to 15 sets the dimming; a byte below 10h is an address in the memory, followed
+by the data from there on. The backpack's digits are at 00h, 02h, 06h and 08h; its colon, at 04h,
 stays dark, since its digits have points.
 """
 
