@@ -162,7 +162,7 @@ def test_the_box_tells_on_who_looks_in_the_middle_of_a_game(run, desk, sims):
     ran = run("colours", "show", "--port", sim.port)
     assert ran.code == 11
     assert "press START and let the count run to its reveal" in ran.err
-    sim.do("press", "wait 5")
+    sim.do("wait 1", "press", "wait 5")  # a second after the stop presses count again
     assert run("colours", "show", "--port", sim.port).code == 0
     assert run("status", "--port", sim.port, "--json").json["shown"].endswith(".")
 

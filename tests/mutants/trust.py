@@ -124,7 +124,7 @@ MUTANTS = (
         "        self._watchdog.off()  # it would go on counting\n",
         "",
     ),
-    Mutant("the watchdog outlives the program", MAIN, "            let_go()\n", ""),
+    Mutant("the watchdog outlives the program", MAIN, "        let_go()\n", ""),
     Mutant(
         "a cable does not stop the watchdog",
         PANEL,
