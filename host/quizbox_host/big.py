@@ -204,7 +204,8 @@ class Big:
             self._show_text()
 
     def _show_seen(self, now_s):
-        if self._state in GOES and re.search(r"\d\.\d$", self._text):
+        known = self._game in GAMES and self._state in GOES  # how it goes on
+        if known and re.search(r"\d\.\d$", self._text):
             state, game, params = self._state, self._game, _figure(self._text)
             self._player = params["player"] if game == "clock" else None
             self._tell(lambda us: _view(game, state, params, us), now_s)

@@ -195,6 +195,15 @@ def test_a_figure_in_tenths_goes_on_by_itself():
     assert text(big, 1.05) == "2. 8.3"
 
 
+def test_a_game_that_is_not_known_is_looked_at():
+    big = seen("ten", "count", (0, " 12.3"))
+    assert text(big, 1.05) == " 12.3"
+    assert big.has_to_look(LOOK_S)
+    assert big.title(0) == ["ten"]
+    seen("ten", "count", (LOOK_S, " 12.6"), since=big)
+    assert text(big, LOOK_S) == " 12.6"
+
+
 def test_one_in_seconds_is_looked_at():
     big = seen("chase", "running", (0, " 0.47"))
     assert big.has_to_look(LOOK_S)
