@@ -8,7 +8,7 @@ from quizbox.core.game import IDLE, SECOND
 from quizbox.core.games import Setup
 
 NAMES = [game.name for game in games.GAMES]
-TITLES = {"chase": "CHAS", "money": "COLr", "clock": "CLOC", "race": "rACE"}
+TITLES = {game.name: game.title for game in games.GAMES}
 SHOWN = [TITLES[name] for name in NAMES]
 
 
