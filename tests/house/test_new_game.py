@@ -13,7 +13,8 @@ import tree
 
 PAGE = tree.text("docs/new-game.md")
 COPIED = ("docs", "examples", "firmware", "host", "tests", "package.json", "pyproject.toml")
-HELD = (  # the tests that hold the lists of the games which the page names
+HELD = (  # the tests that hold what the page adds, and the lists of games
+    "tests/house/test_compiles.py::test_it_compiles[firmware/quizbox/core/ten.py]",
     "tests/house/test_games.py",
     "tests/house/test_docs.py",
     "tests/house/test_package.py",
@@ -21,6 +22,17 @@ HELD = (  # the tests that hold the lists of the games which the page names
     "tests/unit/test_chooser.py",
 )
 STORIES = 4
+ON_SCREEN = """
+from tests.unit.on_screen import SECOND, played
+
+async def play(screen):
+    await screen.keys("space", then_us=10 * SECOND)
+    shown = screen.shown
+    await screen.keys("space", then_us=SECOND)
+    return f"{shown}, {screen.shown}, {screen.last_sound}"
+
+print(played(play, {"game": GAME}))
+"""
 
 
 def block(kind):
@@ -112,12 +124,15 @@ def test_its_stories_pass_in_both_worlds_as_the_page_plays_them(copy):
         assert (code, printed.splitlines()[-1]) == (0, last), printed
 
 
-def test_play_takes_it(copy):
+def test_play_shows_it_on_its_screen(copy):
     (options,) = re.findall(r'^    make play ARGS="(.+)"$', PAGE, re.MULTILINE)
-    code, printed = copy.run("-m", "quizbox_host", "play", *options.split())
+    option, game = options.split()
+    code, printed = copy.run("-m", "quizbox_host", "play", option, game)
     assert code == 0, printed
-    words = [word.replace("ten", "eleven") for word in options.split()]
-    assert copy.run("-m", "quizbox_host", "play", *words)[0] == 2
+    assert copy.run("-m", "quizbox_host", "play", option, "eleven")[0] == 2
+    code, printed = copy.run("-c", ON_SCREEN.replace("GAME", repr(game)))
+    assert code == 0, printed
+    assert re.fullmatch(r"----,  10\.\d, stop\n", printed), printed
 
 
 def test_the_simulated_box_plays_it_by_hand(copy):
