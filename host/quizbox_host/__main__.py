@@ -14,14 +14,14 @@ try:
     from quizbox import __version__
     from quizbox_host import checkout, cli, ends
     from quizbox_host.errors import AsJson, CannotWrite, QuizboxError
-except KeyboardInterrupt:  # so early that click does not see to it
+except KeyboardInterrupt:  # too early for click to handle it
     sys.exit("\nAborted!")
 
 NO_COMMAND = ("common",)
 
 
 class Commands(click.Group):
-    """Loads a command's module when it is asked for, so that each starts fast."""
+    """Loads only the module of the command that is called, so that each starts fast."""
 
     def list_commands(self, ctx):
         """Every command's name, sorted."""
@@ -36,7 +36,7 @@ class Commands(click.Group):
         return module.command
 
     def main(self, args=None, **more):
-        """As click has it; no character that the terminal cannot show ends a command."""
+        """Run as click does; a character that the terminal cannot encode is replaced."""
         args = sys.argv[1:] if args is None else list(args)
         ends.fill_gaps()
         for stream in (sys.stdout, sys.stderr):
@@ -48,13 +48,14 @@ class Commands(click.Group):
             sys.stdout = stream and Stdout(stream)
             with ends.heeded():
                 return super().main(args, **more)
-        except KeyboardInterrupt:  # just before or after click sees to it
+        except KeyboardInterrupt:  # just before or after click handles it
             sys.exit("\nAborted!")
         finally:
             sys.stdout = stream
 
     def make_context(self, *args, **more):
-        """As click has it, if there is a stdout, and this is the checkout that was meant."""
+        """Make click's context. Raises CannotWrite without a stdout, QuizboxError if the command
+        is that of a copied checkout; AsJson instead with --json."""
         try:
             if sys.stdout is None:
                 raise CannotWrite("stdout is closed: give it a file or a terminal")
@@ -74,8 +75,8 @@ class Commands(click.Group):
 
 
 class Stdout:
-    """stdout, that ends the command where it takes no more. A reader that has gone, as `| head`
-    does, has had enough: exit code 0.
+    """Wraps stdout to end the command when a write fails: exit code 0 if the reader of a pipe has
+    gone, as with `| head`; Ended if the terminal has closed; else CannotWrite.
     """
 
     def __init__(self, stream):
@@ -86,17 +87,17 @@ class Stdout:
 
     @property
     def buffer(self):
-        """What takes the bytes, with the same end."""
+        """The byte stream below, wrapped alike."""
         return Stdout(self._stream.buffer)
 
     def write(self, text):
-        """As the stream has it."""
-        if text == "":  # by which click tries whether it is a stream of text
+        """Write text; returns what the stream returns."""
+        if text == "":  # click probes so whether it is a text stream
             return 0
         return self._done(self._stream.write, text)
 
     def flush(self):
-        """As the stream has it."""
+        """Flush the stream."""
         return self._done(self._stream.flush)
 
     def _done(self, what, *values):
@@ -114,7 +115,7 @@ class Stdout:
             ) from None
 
     def _silence(self):
-        """Or Python would try to write the rest as it ends, and complain."""
+        """Redirect to /dev/null: Python flushes the rest at exit, and would complain."""
         with contextlib.suppress(OSError):
             nowhere = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nowhere, self._stream.fileno())

@@ -1,9 +1,9 @@
-"""What a box shows, followed on the laptop from its events and from `game.status`.
+"""What a box shows, reconstructed on the laptop from its events and from `game.status`.
 
-A running game is not asked: between two of its events the laptop's own clock goes on, and each
-event puts it right again. Where nothing runs the box is looked at now and then. A look sees what
-the digits show at that instant, which may be the dark half of a blink or a letter of a name that
-runs through: view and blink are worked out from several.
+While a game runs, the laptop's own clock extrapolates between two events, and each event corrects
+it. In other states the box is polled: a look is one `game.status`. It returns what the digits show
+at that instant, which may be the dark half of a blink or a part of a scrolling name: view and blink
+are inferred from several looks.
 """
 
 import re
@@ -11,23 +11,23 @@ import re
 from quizbox.core import alphabet
 from quizbox.core.screen import Screen
 
-DIGITS = 4  # until a look tells
+DIGITS = 4  # until the first look says how many
 TENTH_US = 100_000
 SECOND = 1_000_000
-LOOK_S = 0.3  # between two looks; no part of a blink, so that they see both halves
-SOON_S = 0.1  # to the look after a press, for what it leads to is told meanwhile
-REMIND_S = 5  # without an event: is it still as the last one said?
-DARK_S = 0.7  # dark for longer than half a blink: it dims or sleeps
-LOW_S = 12  # `Lo` shows each 10 s
+LOOK_S = 0.3  # between two looks; no divisor of a blink's second, so that they see both halves
+SOON_S = 0.1  # from a press to the next look: an event that it causes comes first
+REMIND_S = 5  # without an event, then look whether the state is still the same
+DARK_S = 0.7  # dark for longer than half a blink: the box is dimmed or asleep
+LOW_S = 12  # after a `Lo`, which shows each 10 s, the batteries count as low
 
-STIRS = ("press", "release", "slide", "money.new")  # what it shows may be another thing after it
+STIRS = ("press", "release", "slide", "money.new")  # the digits may change after these
 GAMES = {
     "chase": "The Chase",
     "money": "The Colour of Money",
     "clock": "Chase, the dice game",
     "race": "Face Chase",
 }
-STATES = {  # in which an event says that the game is
+STATES = {  # the state that an event puts the game into
     "chase.start": "running", "chase.resume": "running", "chase.beep": "running",
     "chase.pause": "paused", "chase.over": "over",
     "clock.turn": "turn", "clock.resume": "turn", "clock.beep": "turn",
@@ -37,23 +37,26 @@ STATES = {  # in which an event says that the game is
     "money.reveal": "revealed",
 }  # fmt: skip
 RUNS = ("running", "turn", "blips", "count", "counting")
-GOES = ("running", "turn", "count")  # its figure changes without an event
+GOES = ("running", "turn", "count")  # the time on the digits runs between two events
 OF_A_COLOUR = ("armed", "counting", "stopped", "revealed", "over")
 
 
 class Big:
-    """separator: as in the settings; event(), look() and named() say what is so."""
+    """A model of the display: event(), look() and named() feed it, title() and lit() read it.
+
+    separator: the setting of that name.
+    """
 
     def __init__(self, separator="point"):
         self._separator = separator
         self._screen = Screen(DIGITS, separator)
         self._lit = [0] * DIGITS
-        self._drawn_s = None  # when lit() was last asked for
+        self._drawn_s = None  # when lit() was last called
         self._game = self._state = None
         self._round = 0
         self._colour = self._player = None
-        self._names = {}  # of the colours of this game, as far as they are known
-        self._marked = False  # somebody has looked at the amounts (3.17)
+        self._names = {}  # {colour: name}, as far as they are known
+        self._marked = False  # a peek has lit the last point (3.17)
         self._dealt = False  # no colour of this game has been played
         self._asked_names = False
         self._looked_s = self._heard_s = None
@@ -61,18 +64,18 @@ class Big:
         self._forget()
 
     def _forget(self):
-        """It is no longer known what is shown."""
-        self._view = None  # seconds since _since_s -> view
+        """Drop the view: the next look or event gives another."""
+        self._view = None  # microseconds since _since_s -> view
         self._since_s = 0
-        self._told = False  # _view is by an event or an exact figure, not by looks
-        self._text = None  # the last lit one that was seen...
-        self._dark_s = None  # ...and since when there has been none
+        self._told = False  # _view comes from an event or an exact figure, not from looks
+        self._text = None  # the last text that was seen lit...
+        self._dark_s = None  # ...and since when the digits are dark
         self._blinks = False
 
-    # What the watcher asks.
+    # For the watcher.
 
     def has_to_look(self, now_s):
-        """Whether game.status has to tell more."""
+        """Whether it is time for the next look. now_s: seconds, by any clock."""
         if self._looked_s is None:
             return True
         if self._state in RUNS and self._told:
@@ -81,8 +84,8 @@ class Big:
 
     @property
     def wants_names(self):
-        """Whether table.get would tell the names of this game: no colour of it is played, so
-        none can have been loaded for the next one."""
+        """Whether to ask table.get for the names. Only before a colour is played: later the table
+        may have been loaded for the next game."""
         return (
             self._game == "money"
             and self._state == "choose"
@@ -91,7 +94,7 @@ class Big:
         )
 
     def title(self, now_s):
-        """What stands beside the digits, as a list of texts."""
+        """The texts above the digits: game, round, colour, player, and what the box lacks."""
         parts = [GAMES.get(self._game, self._game or "")]
         if self._round:
             parts.append(f"round {self._round}")
@@ -107,7 +110,7 @@ class Big:
         return parts
 
     def lit(self, now_s):
-        """The segments of each digit at that instant. now_s: seconds, by any clock."""
+        """The segments that are lit at now_s (seconds, by any clock), a byte a digit."""
         if self._drawn_s is not None:
             self._screen.run(int(max(0, now_s - self._drawn_s) * SECOND))
         self._drawn_s = now_s
@@ -118,15 +121,15 @@ class Big:
                 self._lit = [*self._lit[:-1], self._lit[-1] | alphabet.POINT]
         return self._lit
 
-    # What the box says.
+    # From the box.
 
     def named(self, names):
-        """The names of all colours, in order."""
+        """Take the names of all colours, in the order of their numbers."""
         self._asked_names = True
         self._names = dict(enumerate(names, 1))
 
     def event(self, name, params, now_s):
-        """The box told something."""
+        """Take an event, as docs/protocol.md lists them, that came at now_s."""
         self._heard_s = now_s
         if name == "money.new":
             self._names, self._asked_names, self._marked = {}, False, False
@@ -143,7 +146,7 @@ class Big:
         self._tell(lambda us: _view(game, state, params, us), now_s)
 
     def look(self, status, now_s):
-        """What game.status says."""
+        """Take a result of game.status."""
         self._looked_s = now_s
         if (status["game"], status["state"]) != (self._game, self._state):
             self._enter(status["game"], status["state"])
@@ -174,7 +177,7 @@ class Big:
         self._forget()
         self._view, self._since_s, self._told = view, now_s, True
 
-    # What a look sees.
+    # Inferred from looks.
 
     def _see(self, shown, played, now_s):
         is_lit = shown.strip(" .") != ""
@@ -196,7 +199,7 @@ class Big:
         self._show_seen(now_s)
 
     def _see_nothing(self, now_s):
-        """The dark half of a blink, or a box that dims or sleeps: the view stands then."""
+        """Dark digits: half of a blink, or, for longer than DARK_S, a box dimmed or asleep."""
         if self._dark_s is None:
             self._dark_s = now_s
         was, self._blinks = self._blinks, now_s - self._dark_s <= DARK_S and self._text is not None
@@ -220,7 +223,7 @@ class Big:
             self._show_text()
 
     def _exact(self, played):
-        """The view at the end of a count, which game.status tells whole."""
+        """The view after a count, if game.status gives its amount; else None."""
         if self._game != "money" or not played or played[-1]["amount"] is None:
             return None
         thousands = played[-1]["amount"] // 1000
@@ -231,7 +234,7 @@ class Big:
         return None
 
     def _see_offer(self):
-        """A colour's number, its name as it runs through, or what is no colour."""
+        """In choose: a colour's number, a part of its scrolling name, or a round or `nEu`."""
         found = re.match(r"C (\d\d)" if len(self._lit) < 8 else r"(\d\d) ", self._text)
         if found:
             self._colour = int(found[1])
@@ -252,7 +255,7 @@ class Big:
 
 
 def _figure(text):
-    """Of a time shown in tenths what an event would tell."""
+    """The params of an event at the time that text shows in tenths of a second."""
     tenths = int(re.search(r"(\d+)\.\d$", text)[1] + text[-1])
     player = int(text[0]) if text[0].isdigit() else 0
     us = tenths * TENTH_US
@@ -260,7 +263,7 @@ def _figure(text):
 
 
 def _view(game, state, params, us):
-    """The view that the box has us microseconds after an event that led to that state."""
+    """The box's view, us microseconds after the event with params that led to that state."""
     gone_us = us if state in GOES else 0
     how = "blink" if state in ("paused", "revealed") else "steady"
     if game == "race":

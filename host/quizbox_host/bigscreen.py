@@ -15,16 +15,16 @@ from quizbox_host.play import digits
 
 SMALLEST = digits.Size(bar=1, post=1, thick=1)
 GAP = "   "  # between two parts of the title
-# Another screen, so that the one before comes back; no cursor; line by line.
+# The alternate screen, so that the old one comes back, without a cursor.
 ENTER, LEAVE = b"\x1b[?1049h\x1b[?25l\x1b[2J", b"\x1b[?25h\x1b[?1049l"
 ROW = "\x1b[{};1H\x1b[2K{}"
 PLAIN = str.maketrans({digits.LIT: "#", digits.UNLIT: "."})
 
 
 def page(title, lit, columns, rows, centred=True):
-    """The rows of text of a window: the parts of the title, then the digits, none too wide.
+    """The rows of text that fill a window: the title, then the digits, none wider than columns.
 
-    lit: segments, a digit each. Where even the smallest digits do not fit, they are text.
+    lit: segments, a byte a digit. If even the smallest digits do not fit, they are plain text.
     """
     head = _wrapped(title, columns)[: max(0, rows - SMALLEST.height)]
     size = largest(columns, rows - len(head), len(lit))
@@ -42,7 +42,7 @@ def page(title, lit, columns, rows, centred=True):
 
 
 def largest(columns, rows, count):
-    """The largest digits.Size of which so many fit beside each other, or None."""
+    """The largest digits.Size at which count digits fit side by side, or None."""
     width = columns // max(1, count)
     if width < SMALLEST.width or rows < SMALLEST.height:
         return None
@@ -53,7 +53,7 @@ def largest(columns, rows, count):
 
 
 def _wrapped(parts, columns):
-    """Texts as lines, as many beside each other as there is room for."""
+    """Texts as lines, as many side by side as fit."""
     lines = []
     for whole in map(unseen.escaped, filter(None, parts)):
         part = set_cell_size(whole, min(cell_len(whole), columns)).rstrip()
@@ -69,16 +69,16 @@ def _centred(text, columns):
 
 
 class Window:
-    """Where the page is drawn: the terminal, or a page after another where stdout is none."""
+    """Draws pages: in place on a terminal, or one after another where stdout is no terminal."""
 
     def __init__(self):
         self._is_screen = terminal.draws(sys.stdout)
         self._entered = False
-        self._drawn = None  # (columns, rows) and the rows that stand there
-        self._before = None  # what a Ctrl-Z did
+        self._drawn = None  # (columns, rows) and the rows on the screen
+        self._before = None  # the earlier handler of Ctrl-Z
 
     def draw(self, title, lit):
-        """Show that, if it is not what stands there."""
+        """Draw the rows that differ from those on the screen. title, lit: see page()."""
         self._enter()
         size = self._size()
         wanted = page(title, lit, *size, centred=self._is_screen)
@@ -101,7 +101,7 @@ class Window:
         self._print("".join(changed))
 
     def leave(self):
-        """Leave the terminal as it was."""
+        """Restore the terminal."""
         if self._entered:
             self._entered = False
             if self._before is not None:
@@ -117,12 +117,12 @@ class Window:
             _put(ENTER)
 
     def _pause(self, number, frame):
-        """Ctrl-Z: the shell gets its terminal; with `fg` all is drawn anew."""
+        """Ctrl-Z: restore the terminal, then stop; after `fg` everything is redrawn."""
         self.leave()
         signal.raise_signal(number)
 
     def _size(self):
-        """(columns, rows) as they are now: what a shell has exported may be of another time."""
+        """(columns, rows) of the terminal itself: COLUMNS and LINES may be out of date."""
         if self._is_screen:
             with contextlib.suppress(OSError):
                 return tuple(os.get_terminal_size(sys.stdout.fileno()))
@@ -139,6 +139,6 @@ class Window:
 
 
 def _put(sequence):
-    """To the terminal, if it is still there. No stream: a signal may come while that is used."""
+    """Write to the terminal, if it is still there; a signal may interrupt the stream."""
     with contextlib.suppress(OSError):
         os.write(sys.stdout.fileno(), sequence)

@@ -1,7 +1,7 @@
-"""A box on a serial port: JSON-RPC, a line a message, as docs/behaviour.md section 7 has it.
+"""A box on a serial port: JSON-RPC, one message per line (docs/behaviour.md section 7).
 
-A port has read() -> bytes, which waits a moment at most and may give none; write(bytes); close();
-and path, its name. A clock has now_s() and pause(s). ports.py has the real ones.
+A port has read() -> bytes, which waits briefly and may return none; write(bytes); close(); and
+path, its name. A clock has now_s() and pause(s). ports.py has the real ones.
 """
 
 import itertools
@@ -16,20 +16,20 @@ from quizbox_host import busy
 from quizbox_host.errors import BoxBusy, BoxRefused, NoAnswer, NotKept, WrongProtocol
 
 PRODUCT = "quizbox"
-KEPT_EVENTS = 1000  # that nobody has asked for yet
-LONGEST_BYTES = 65536  # of a line; more without an end is junk
-SENT_AT_MOST = 3  # times a line that arrives damaged
+KEPT_EVENTS = 1000  # waiting for events(); then the oldest are dropped
+LONGEST_BYTES = 65536  # more without a line end is junk, and dropped
+SENT_AT_MOST = 3  # times, if the box reports the line as damaged
 PROMPT = b">>>"  # MicroPython's
-FIRST_IDS = 2**29  # an answer to somebody's request of a minute ago must not fit ours
+FIRST_IDS = 2**29  # random below it: a late answer to another program must not match ours
 
-KEEPING = ("table.set",)  # answered when flash holds it (7.7)
+KEEPING = ("table.set",)  # answered after a write to flash (7.7)
 DAMAGED = (protocol.BAD_JSON, protocol.BAD_REQUEST)
 
 
 @dataclass(frozen=True)
 class Limits:
-    """Seconds. hello: for a first answer; again: after which hello is repeated; answer: for any
-    other, whole; keep: for one that comes after a write to flash."""
+    """Timeouts in seconds. hello: for the first answer; again: until hello is repeated; answer: for
+    any other request, retries included; keep: for one that writes to flash."""
 
     hello: float = 5
     again: float = 0.3
@@ -38,7 +38,7 @@ class Limits:
 
 
 class Box:
-    """request() and events() after hello(), which fills in about: the answer to it."""
+    """A client of one box. hello() comes first, and sets about to its answer."""
 
     def __init__(self, port, clock, limits=None):
         self._port = port
@@ -46,7 +46,7 @@ class Box:
         self.limits = limits or Limits()
         self.about = None
         self._ids = itertools.count(random.randrange(1, FIRST_IDS))
-        self._rest = bytearray()  # of a line whose end has not come
+        self._rest = bytearray()  # a line that has not ended yet
         self._lines = deque()
         self._events = deque(maxlen=KEPT_EVENTS)
         self._saw_prompt = False
@@ -63,11 +63,11 @@ class Box:
         return self._port.path
 
     def close(self):
-        """Let go of the port."""
+        """Close the port."""
         self._port.close()
 
     def hello(self):
-        """Ask who is there until it is told. Nothing else is sent before. Returns about.
+        """Send hello, again and again, until it is answered; nothing else before. Returns about.
 
         Raises NoAnswer, WrongProtocol, PortLost.
         """
@@ -76,7 +76,7 @@ class Box:
         while self._clock.now_s() < deadline_s:
             id_ = next(self._ids)
             asked.add(id_)
-            # The newline ends what another program may have left half said.
+            # The newline ends a line that another program may have left unfinished.
             self._port.write(b"\n" + _line(id_, "hello", {}))
             repeat_s = min(deadline_s, self._clock.now_s() + self.limits.again)
             while (message := self._message(repeat_s)) is not None:
@@ -105,7 +105,7 @@ class Box:
         return about
 
     def request(self, method, /, **params):
-        """The box's result of a method.
+        """Call a method of the box; returns its result. A line that arrives damaged is sent again.
 
         Raises BoxBusy, BoxRefused, NotKept, NoAnswer, PortLost.
         """
@@ -131,15 +131,15 @@ class Box:
         raise BoxRefused(f"the box says: {error['message']}")
 
     def events(self, pulse_s=0.1):
-        """What the box tells by itself, for ever: (name, params), or None each pulse_s."""
+        """Yield the box's events for ever: (name, params), or None after pulse_s without one."""
         while True:
             if not self._events:
                 self._message(self._clock.now_s() + pulse_s, or_event=True)
             yield self._events.popleft() if self._events else None
 
     def _answer(self, id_, deadline_s):
-        """The answer to the request of that id; or an error without an id, which is to one that
-        the box could not read."""
+        """The answer with that id, or an error without one: the box could not parse the request.
+        Raises NoAnswer, PortLost."""
         while (message := self._message(deadline_s)) is not None:
             if message.get("id") == id_ and "result" in message:
                 return message
@@ -151,8 +151,8 @@ class Box:
         )
 
     def _message(self, deadline_s, or_event=False):
-        """The next message that is no event; None if there is none until deadline_s, or once
-        there is an event, where that will do. Raises PortLost."""
+        """The next message that is no event; None at deadline_s or, with or_event, as soon as an
+        event has come. Raises PortLost."""
         while True:
             while self._lines:
                 message = _parsed(self._lines.popleft())
@@ -178,7 +178,7 @@ class Box:
 
 
 def _line(id_, method, params):
-    """A request as its line; names unescaped, or twenty long ones would not fit (7.1)."""
+    """A request as a line. Names stay unescaped: twenty long ones would not fit else (7.1)."""
     message = {"jsonrpc": "2.0", "id": id_, "method": method}
     if params:
         message["params"] = params
@@ -187,7 +187,7 @@ def _line(id_, method, params):
 
 
 def _parsed(line):
-    """A line as a dict, or None for whatever else came."""
+    """The message in a line as a dict; None for anything else."""
     try:
         text = bytes(line).decode()
         message = json.loads(text, parse_float=_finite, parse_constant=_finite)
@@ -197,7 +197,7 @@ def _parsed(line):
 
 
 def _finite(text):
-    """A number of JSON, which has no NaN and nothing infinite. Raises ValueError."""
+    """Parse a number of JSON. Raises ValueError for NaN and infinity, which JSON lacks."""
     number = float(text)
     if not math.isfinite(number):
         raise ValueError(f"{text} is no number")

@@ -1,4 +1,4 @@
-"""What a box is busy with, and what frees it from there, for the person. behaviour.md 7.14."""
+"""What a box is busy with and how a person ends that, as texts. Source: behaviour.md 7.14."""
 
 TITLES = {
     "chase": "The Chase",
@@ -7,7 +7,7 @@ TITLES = {
     "race": "Face Chase",
 }
 HOLD = "hold START for 5 s"
-# (game, state): what leads out of it; a state alone: in whatever game.
+# (game, state): how to leave it; a state alone: in any game.
 WAYS_OUT = {
     ("chase", "running"): f"let the round run out, or {HOLD}",
     ("chase", "paused"): HOLD,
@@ -32,9 +32,9 @@ UNTOLD = (
 
 
 def told(data):
-    """(what the box is busy with, what to do) for the data of its answer `busy`.
+    """(what the box is busy with, what to do) for the data of its error `busy`.
 
-    data: {"game", "state"}; a box that tells no such thing, as an older one, gets words for all.
+    data: {"game", "state"}; an older box sends none, and gets a text that covers every game.
     """
     data = data if isinstance(data, dict) else {}
     game, state = data.get("game"), data.get("state")

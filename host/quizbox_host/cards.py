@@ -8,7 +8,7 @@ WIDTH_MM, HEIGHT_MM = 105, 148
 MARGIN_MM = 7
 FONT = "DejaVu Sans, Verdana, sans-serif"
 LIT, UNLIT, FACE = "#ff3b30", "#4a1512", "#240a09"
-# Segments a to g from the top clockwise, g the middle: ends in a digit of 1 x 2.
+# Segments a to f clockwise from the top, g in the middle: x1, y1, x2, y2 in a digit of 1 x 2.
 BARS = (
     (0, 0, 1, 0), (1, 0, 1, 1), (1, 1, 1, 2), (0, 2, 1, 2), (0, 1, 0, 2), (0, 0, 0, 1),
     (0, 1, 1, 1),
@@ -57,7 +57,7 @@ SIGNS = (
 
 
 def gestures():
-    """The card of what START and SLIDE do and what the signs mean, as SVG text."""
+    """The card with what START and SLIDE do and what the signs mean, as SVG text."""
     parts = [_text(MARGIN_MM, 12, "quizbox", 6, bold=True)]
     parts.append(_text(WIDTH_MM - MARGIN_MM, 12, "blinking: paused or stopped", 3, anchor="end"))
     y = 15.5
@@ -76,7 +76,7 @@ def gestures():
 
 
 def labels(names):
-    """The card of the colours' numbers and names, as SVG text. names: in the order of 1, 2, …"""
+    """The card with the colours' numbers and names, as SVG text. names: of colour 1, 2, ..."""
     parts = [_text(MARGIN_MM, 12, "The Colour of Money", 5, bold=True)]
     step = (HEIGHT_MM - 15 - MARGIN_MM) / len(names)
     for number, name in enumerate(names, 1):

@@ -1,4 +1,4 @@
-"""The checkout of the project that this tool runs from, if it does: it plays what stands there."""
+"""The checkout that this tool runs from, if any: its firmware is what the tool plays."""
 
 import re
 import sys
@@ -9,18 +9,18 @@ from quizbox_host.errors import QuizboxError
 
 FIRMWARE = Path(quizbox.__file__).parent.parent
 TOOL = Path(__file__).resolve()
-IN_A_CHECKOUT = Path("host", "quizbox_host", TOOL.name)  # where this file stands in one
+IN_A_CHECKOUT = Path("host", "quizbox_host", TOOL.name)  # this file's path in one
 
-OWN = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(\.[a-z0-9]+)?")  # a name in it
+OWN = re.compile(r"[A-Za-z_][A-Za-z0-9_]*(\.[a-z0-9]+)?")  # a name that the project uses
 
 
 def has_firmware():
-    """Whether the firmware is there whole: what was installed from a wheel has no main.py."""
+    """Whether the firmware is complete: an install from a wheel has no main.py."""
     return (FIRMWARE / "main.py").is_file()
 
 
 def need_firmware():
-    """Raises QuizboxError where there is no whole firmware to play."""
+    """Raises QuizboxError unless the firmware is complete."""
     if not has_firmware():
         raise QuizboxError(
             "the firmware is not installed with this tool, and this command plays it: in a "
@@ -29,8 +29,8 @@ def need_firmware():
 
 
 def own_files(folder, ending=""):
-    """The project's own files in a folder (Path) and those in it, sorted: not what an editor or a
-    computer leaves beside them, as `.#app.py`, `._app.py`, `app 2.py`, `app.py~`."""
+    """The project's own files in a folder (Path) and below it, sorted; without what editors and
+    systems leave there, such as `.#app.py`, `._app.py`, `app 2.py`, `app.py~`."""
     found = []
     for path in sorted(folder.rglob("*" + ending)):
         parts = path.relative_to(folder).parts
@@ -40,7 +40,7 @@ def own_files(folder, ending=""):
 
 
 def check_own():
-    """Raises QuizboxError where a copied checkout's command leads here, to the original."""
+    """Raises QuizboxError if the command of a copied checkout runs this one, the original."""
     copy = copied(Path(sys.argv[0]), Path(sys.prefix))
     if copy:
         raise QuizboxError(
@@ -50,9 +50,9 @@ def check_own():
 
 
 def copied(script, prefix):
-    """The folder (Path) of another checkout whose set-up led to this one, or None.
+    """The folder (Path) of another checkout whose .venv runs this one, or None.
 
-    script: the Path as which this program was called; prefix: its Python's. A set-up has both.
+    script: the Path by which this program was called; prefix: that of its Python.
     """
     if TOOL.parents[2] / IN_A_CHECKOUT != TOOL:
         return None

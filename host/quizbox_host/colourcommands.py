@@ -23,9 +23,9 @@ ENDINGS = {".toml": "toml", ".csv": "csv"}
 @click.option("--reveal", is_flag=True, help="Print the amounts too; else nobody sees any.")
 @click.pass_context
 def check(context, files, as_json, reveal):
-    """Read colour files and say what is wrong with them, with file and line.
+    """Check colour files, and report each error with its file and line.
 
-    Exit code: 0 all are good, 4 one or more is not.
+    Exit code: 0 all are good, 4 at least one is not.
     """
     read = [(file, *colourfile.examine(file)) for file in files]
     if as_json:
@@ -43,9 +43,9 @@ def check(context, files, as_json, reveal):
 @click.option("-o", "--output", metavar="FILE", type=click.Path(), help="Where to; else: stdout.")
 @click.option("--force", is_flag=True, help="Overwrite the file.")
 def template(form, output, force):
-    """Write a colour file to start from: the default names, amounts as an example.
+    """Write a colour file to start from: the default names, with example amounts.
 
-    Without --format, the ending of FILE says which form: .toml or .csv.
+    Without --format, the ending of FILE decides the form: .toml or .csv.
     """
     if output is None:
         click.echo(text(form or "toml"), nl=False)
@@ -59,7 +59,7 @@ def template(form, output, force):
 
 
 def text(form):
-    """The starter file as `toml` or `csv`."""
+    """The template as text. form: `toml` or `csv`."""
     between = " = " if form == "toml" else ","
     opening = "\n[colours]\n" if form == "toml" else "name,amount\n"
     rows = zip(DEFAULT_NAMES, AMOUNTS_K, strict=True)

@@ -9,20 +9,20 @@ from quizbox_host.colours import csvform, rows, text, tomlform
 from quizbox_host.colours.rows import Fault
 from quizbox_host.errors import BadColourFile
 
-FEW = 3  # faults of a kind, which are told one by one
+FEW = 3  # up to so many faults of a kind are listed one by one
 FORMS = {".toml": tomlform, ".csv": csvform, ".tsv": csvform}
 TOML = "no CSV; if it is TOML, let its name end in .toml"
 _IS_TOML = re.compile(
     r"^[ \t]*(\[[ \t]*colours[ \t]*\]|\[\[[ \t]*colour[ \t]*\]\]|colours[ \t]*=)", re.MULTILINE
 )
-_DIFFERING = re.compile(r"\d+|`[^`]*`")  # between faults of a kind
+_DIFFERING = re.compile(r"\d+|`[^`]*`")  # what may differ between faults of a kind
 _LOOKS_LIKE_TOML = re.compile(r"^[ \t]*(\[|colours?[ \t]*[=.])", re.MULTILINE)
 
 
 def read(path):
     """The colours in a file, in its order: a list of (name, amount in pounds or None).
 
-    The name's ending says whether it is TOML or CSV; where it does not, the content does.
+    The file's ending decides between TOML and CSV; if it is another, the content does.
     Raises BadColourFile with every fault found, a line each; no message holds an amount.
     """
     found, faults = examine(path)
@@ -32,7 +32,7 @@ def read(path):
 
 
 def examine(path):
-    """(what read gives, every Fault in the order of the lines): one of the two is empty."""
+    """(rows as read() returns them, every Fault by line): one of the two is empty."""
     try:
         with Path(path).open("rb") as file:
             data = file.read(text.LIMIT + 1)
@@ -50,13 +50,13 @@ def examine(path):
     if faults:
         return [], sorted(set(faults))
     pairs = [(row.name, row.amount) for row in found]
-    wrong = colours.faults(table(pairs)["colours"])  # what the box would say, were we mistaken
+    wrong = colours.faults(table(pairs)["colours"])  # the box's own check
     return ([], [Fault(0, colours.told(wrong))]) if wrong else (pairs, [])
 
 
 def told(path, faults):
-    """Faults as lines for the person, `FILE:LINE: text`; of many alike only the first, with the
-    lines of the others."""
+    """Faults as lines to print, `FILE:LINE: text`. Of more than FEW of a kind only the first, with
+    the line numbers of the others."""
     name = os.fsencode(path).decode(errors="replace")
     alike = {}
     for fault in faults:
@@ -77,7 +77,7 @@ def _place(fault):
 
 
 def _listed(numbers):
-    """Growing numbers for the person: `4 to 7, 9`."""
+    """Ascending numbers as ranges: `4 to 7, 9`."""
     runs = []
     for number in numbers:
         if runs and number <= runs[-1][1] + 1:
@@ -88,7 +88,7 @@ def _listed(numbers):
 
 
 def table(rows):
-    """Rows as read gives them, as the box keeps them."""
+    """Rows as read() returns them, in the box's form: {"colours": [{"name", "amount"}]}."""
     return {
         "colours": [
             {"name": name} if amount is None else {"name": name, "amount": amount}

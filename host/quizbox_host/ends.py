@@ -1,6 +1,6 @@
-"""How a signal ends a command: it puts away what it has made first, as at its own end.
+"""How a signal ends a command: it raises an exception, so that every clean-up still runs.
 
-Ctrl-C is Python's own KeyboardInterrupt, and click's exit code 1; the others are here.
+Ctrl-C is Python's own KeyboardInterrupt, and click's exit code 1; the other signals are here.
 """
 
 import contextlib
@@ -15,16 +15,16 @@ try:
 except ImportError:  # Windows
     termios = None
 
-# Those of them that this system has: from `kill`, a terminal that closes, and Ctrl-\.
+# From `kill`, from a terminal that closes, and from Ctrl-\; Windows lacks some.
 SIGNALS = tuple(
     getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name)
 )
 WINDOW_CLOSED = getattr(signal, "SIGHUP", signal.SIGTERM)
-KILLED = 128  # and the signal's number: the exit code that a shell gives
+KILLED = 128  # plus the signal's number: the exit code that a shell reports
 
 
 class Ended(SystemExit):
-    """A signal has come. code: what the command exits with; number: the signal's."""
+    """Raised by a signal. code: the command's exit code; number: the signal's."""
 
     def __init__(self, number):
         super().__init__(KILLED + number)
@@ -33,8 +33,9 @@ class Ended(SystemExit):
 
 @contextlib.contextmanager
 def heeded(numbers=SIGNALS):
-    """Inside it the first signal of those numbers raises Ended, in the main thread; what comes
-    after it does not disturb the end. A signal that was ignored before, as under nohup, stays so.
+    """A context in which the first of these signals raises Ended in the main thread; later ones
+    are ignored, so that they do not disturb the clean-up. A signal that was ignored before, as
+    under nohup, stays ignored. Gives the numbers that it handles.
     """
     before = {}
     if threading.current_thread() is threading.main_thread():
@@ -55,8 +56,8 @@ def _end(number, frame):
 
 
 def fill_gaps():
-    """Where stdin or stderr is closed, let it be empty: the command goes on without a traceback,
-    and no port or file that it opens takes that number, which the programs it starts write to.
+    """Replace a closed stdin or stderr by /dev/null. Otherwise a port or file that the command
+    opens would get descriptor 0 or 2, which the programs that it starts read or write.
     """
     for number, name, how in ((0, "stdin", os.O_RDONLY), (2, "stderr", os.O_WRONLY)):
         if getattr(sys, name) is None:
@@ -70,20 +71,20 @@ def fill_gaps():
 
 
 def is_gone(stream):
-    """Whether the terminal that a stream was of is there no more."""
+    """Whether the terminal of a stream has closed."""
     if termios is None:
         return False
     try:
         termios.tcgetattr(stream.fileno())
     except termios.error as error:
         return error.args[0] == errno.EIO
-    except (OSError, ValueError):  # no file at all
+    except (OSError, ValueError):  # no file descriptor
         return False
     return False
 
 
 class Lasting:
-    """A stream of text to a terminal that may go away: what it takes no longer is let go."""
+    """A text stream to a terminal that may close: what cannot be written then is dropped."""
 
     def __init__(self, stream):
         self._stream = stream
@@ -92,20 +93,20 @@ class Lasting:
         return getattr(self._stream, name)
 
     def write(self, text):
-        """As the stream has it."""
+        """Write text, if it can be written; returns its length."""
         with contextlib.suppress(OSError):
             self._stream.write(text)
         return len(text)
 
     def flush(self):
-        """As the stream has it."""
+        """Flush the stream, if it can be flushed."""
         with contextlib.suppress(OSError):
             self._stream.flush()
 
 
 @contextlib.contextmanager
 def lasting_stderr():
-    """Inside it the stderr that the program was given is a Lasting."""
+    """A context in which sys.__stderr__ is a Lasting."""
     before = sys.__stderr__
     sys.__stderr__ = Lasting(before)
     try:

@@ -25,7 +25,7 @@ class QuizboxError(click.ClickException):
     exit_code = 3
 
     def format_message(self):
-        """The message, with what cannot be seen in it as escapes."""
+        """The message, with invisible characters as escapes."""
         return unseen.escaped(self.message, but="\n")
 
 
@@ -48,39 +48,39 @@ class NoBox(QuizboxError):
 
 
 class ManyBoxes(QuizboxError):
-    """Several could be meant."""
+    """Several boxes or boards match; the person has to name one."""
 
     exit_code = 6
 
 
 class PortDenied(QuizboxError):
-    """The system does not let this user open the port."""
+    """This user may not open the port."""
 
     exit_code = 7
 
 
 class PortBusy(QuizboxError):
-    """Another program holds the port."""
+    """Another program has the port open."""
 
     exit_code = 8
 
 
 class NoAnswer(QuizboxError):
-    """A device that does not answer as a box does, or no longer."""
+    """A device does not answer as a box does, or has stopped answering."""
 
     exit_code = 9
 
 
 class PortLost(QuizboxError):
-    """The port went away in the middle."""
+    """The port disappeared in the middle of a command."""
 
     exit_code = 10
 
 
 class BoxBusy(QuizboxError):
-    """A game is under way, and what was asked would disturb it.
+    """A game is under way, and the request would disturb it.
 
-    what: the box is busy with; way_out: what frees it from there
+    what: what the box is busy with; way_out: how to end that; then: the step after it
     """
 
     exit_code = 11
@@ -92,31 +92,31 @@ class BoxBusy(QuizboxError):
 
 
 class BoxRefused(QuizboxError):
-    """The box understood and said no: a name, a value, a colour that it does not take."""
+    """The box rejected the request: an unknown name, a bad value, a colour already played."""
 
     exit_code = 12
 
 
 class NotKept(QuizboxError):
-    """What the box has kept is not what was sent."""
+    """The box has not stored what was sent."""
 
     exit_code = 13
 
 
 class WrongProtocol(QuizboxError):
-    """Box and tool are of versions that do not speak with each other."""
+    """Box and tool have incompatible versions."""
 
     exit_code = 14
 
 
 class CannotWrite(QuizboxError):
-    """A file or a link could not be made."""
+    """A file, a link or stdout could not be written."""
 
     exit_code = 15
 
 
 class WrongBoard(QuizboxError):
-    """A board that the quizbox is not made for."""
+    """A board that the quizbox does not support."""
 
     exit_code = 16
 
@@ -134,31 +134,31 @@ class OtherProgram(QuizboxError):
 
 
 class WrongMicroPython(QuizboxError):
-    """A MicroPython that the quizbox does not run on."""
+    """A MicroPython that cannot run the quizbox."""
 
     exit_code = 19
 
 
 class NoDrive(QuizboxError):
-    """The board waits for an image, and its drive cannot be reached."""
+    """A board in BOOTSEL whose drive is not mounted, or cannot be written."""
 
     exit_code = 20
 
 
 class NotFlashed(QuizboxError):
-    """Flashing broke off; the board has the old program or the new one, or none yet."""
+    """Flashing was interrupted; the board has the old program or the new one, or none yet."""
 
     exit_code = 21
 
 
 class SomeNotFlashed(QuizboxError):
-    """Of several boards not all could be flashed."""
+    """At least one of several boards could not be flashed."""
 
     exit_code = 22
 
 
 class AsJson(click.ClickException):
-    """Another error, as `--json` tells it."""
+    """Another error, to be printed as JSON for `--json`."""
 
     def __init__(self, error):
         super().__init__(error.format_message())

@@ -1,16 +1,16 @@
-"""Makes the table by which the box judges JSON, firmware/quizbox/core/jsontable.py, from its rules.
+"""Generates the table of the box's JSON validator, firmware/quizbox/core/jsontable.py, from rules.
 
-Written anew by `python -m quizbox_host.jsontable`; a test holds the file to the rules. RFC 8259 has
-the grammar, RFC 3629 the bytes of UTF-8, behaviour.md 7.1 what is refused besides.
+`python -m quizbox_host.jsontable` writes it; a test compares it with the rules. Sources: RFC 8259
+(grammar), RFC 3629 (UTF-8), behaviour.md 7.1 (what the box refuses besides).
 """
 
 from quizbox_host.worlds import cpython
 
 FILE = cpython.FIRMWARE / "quizbox" / "core" / "jsontable.py"
-A_LINE = 20  # bytes
+A_LINE = 20  # bytes in each
 
-# Which bytes mean the same wherever they stand, by the character that stands for them in RULES.
-# What is in none of them, controls and what begins no UTF-8, is refused everywhere.
+# Kinds of bytes, which every state treats alike: the character for a kind in RULES, and its bytes.
+# A byte of no kind, such as a control character or an invalid first byte of UTF-8, is refused.
 KINDS = (
     ("_", b" "), ("^", b"\t\r\n"), ('"', b'"'), ("\\", b"\\"), ("{", b"{"), ("}", b"}"),
     ("[", b"["), ("]", b"]"), (",", b","), (":", b":"), ("-", b"-"), ("+", b"+"), (".", b"."),
@@ -18,16 +18,16 @@ KINDS = (
     ("a", b"aAB"), ("b", b"b"), ("c", b"cCF"), ("d", b"dD"), ("e", b"eE"), ("f", b"f"),
     ("n", b"nt"), ("r", b"r/"), ("u", b"u"),
 )  # fmt: skip
-# The same as (kind, first byte, last byte): x for what else is in ASCII, and the bytes of a longer
-# character, RFC 3629, 4.
+# More kinds, as (character, first byte, last byte): x is the rest of ASCII, the others are bytes of
+# longer characters (RFC 3629, section 4).
 RANGES = (
     ("x", 0x20, 0x7F),
     ("A", 0x80, 0x8F), ("B", 0x90, 0x9F), ("C", 0xA0, 0xBF), ("2", 0xC2, 0xDF), ("E", 0xE0, 0xE0),
     ("3", 0xE1, 0xEF), ("D", 0xED, 0xED), ("F", 0xF0, 0xF0), ("4", 0xF1, 0xF3), ("G", 0xF4, 0xF4),
 )  # fmt: skip
 
-# A state, and for the kinds of bytes that it takes the state that they lead to. Digits and signs
-# are told by what a number still needs, words by how many letters: which, json sees to.
+# The state machine, one state per line: its name, then pairs of kinds and the next state. Within a
+# number a state is what it still needs, within a word how many letters are left; json checks which.
 RULES = """\
 start _^ start { { [ [
 value _^ value " string { { [ [ - minus 0 zero 18 whole n word3 f word4
@@ -72,13 +72,12 @@ part 018 part e power _^ after , , ] ] } }
 power 018 tenfold -+ sign
 sign 018 tenfold
 tenfold 018 tenfold _^ after , , ] ] } }"""
-# What the box has to do besides, in the order in which it looks for it: strictjson.py has each by
-# its place.
+# What a row may hold instead of a next state; strictjson.py knows each action by its place here.
 ACTIONS = (",", "closed", "key", "[", "]", "{", "}", "pair", "refused")
 
 
 def text(all_rules=RULES):
-    """What the file holds by these rules."""
+    """The text of the generated file."""
     order = "".join(kind[0] for kind in RANGES + KINDS)
     kinds = bytearray([len(order)] * 256)
     for kind, first, last in RANGES:
@@ -108,7 +107,7 @@ def text(all_rules=RULES):
 
 
 def _row(rule, names, order):
-    """The state or the action that each kind of byte leads to; the last kind is refused."""
+    """The next state or the action for each kind; the last is for bytes of no kind, refused."""
     row = bytearray([names.index("refused")] * (len(order) + 1))
     for kinds, to in zip(rule[1::2], rule[2::2], strict=True):
         for kind in kinds:
@@ -117,7 +116,7 @@ def _row(rule, names, order):
 
 
 def _literal(data, indent=""):
-    """Lines of a bytes literal."""
+    """Yield data as lines of bytes literals."""
     for begin in range(0, len(data), A_LINE):
         escaped = "".join(f"\\x{byte:02x}" for byte in data[begin : begin + A_LINE])
         yield f'{indent}    b"{escaped}"'

@@ -1,4 +1,4 @@
-"""Files that are written for the person: at each instant the old one or the new one, whole."""
+"""Atomic writes of a person's files: at each instant the old file or the new one, whole."""
 
 import contextlib
 import errno
@@ -12,22 +12,22 @@ from quizbox_host.errors import CannotWrite
 
 
 def check_free(path, force):
-    """Raises CannotWrite where something is there that only --force may replace."""
+    """Raises CannotWrite if the path exists, unless force is set."""
     if os.path.lexists(path) and not force:
         raise CannotWrite(f"{path} is there already: name another, or say --force to replace it")
 
 
 def write(path, data, force):
-    """Write a file, which gets its name once all of it is on the disk; where that breaks off,
-    what was there before stays.
+    """Write a file atomically: under a temporary name, synced, then renamed. If that fails, what
+    was there before stays.
 
-    data: bytes, or a text, which is written as UTF-8; force: replace what is there.
+    data: bytes, or text, which is written as UTF-8; force: replace what is there.
     Raises CannotWrite.
     """
     check_free(path, force)
     data = data.encode() if isinstance(data, str) else data
     try:
-        _write(Path(os.path.realpath(path)), data, force)  # a link stays one
+        _write(Path(os.path.realpath(path)), data, force)  # a symbolic link stays one
     except FileExistsError:
         check_free(path, force)
         raise
@@ -37,7 +37,7 @@ def write(path, data, force):
 
 
 def _write(target, data, force):
-    if target.exists() and not target.is_file():  # /dev/stdout, a pipe: nothing to lose
+    if target.exists() and not target.is_file():  # /dev/stdout, a pipe: nothing to replace
         with target.open("wb") as file:
             file.write(data)
         return
@@ -51,7 +51,7 @@ def _write(target, data, force):
 
 @contextlib.contextmanager
 def _new(target):
-    """A name beside the target, of a file that is gone afterwards if it still has that name."""
+    """A context with a temporary Path beside the target, removed afterwards if it still exists."""
     if target.exists() and not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     new = target.with_name(f".quizbox-{secrets.token_hex(4)}")
@@ -63,7 +63,7 @@ def _new(target):
 
 
 def _name(new, target, force):
-    """Give the new file its name. Raises FileExistsError where another has come meanwhile."""
+    """Rename the new file. Raises FileExistsError if, without force, the target exists by now."""
     if force:
         if target.exists():
             shutil.copymode(target, new)
@@ -73,7 +73,7 @@ def _name(new, target, force):
         os.link(new, target)
     except FileExistsError:
         raise
-    except OSError:  # a drive without links, as a memory stick's
+    except OSError:  # a drive without hard links, such as a memory stick
         if target.exists():
             raise FileExistsError from None
         new.rename(target)
@@ -81,8 +81,8 @@ def _name(new, target, force):
 
 @contextlib.contextmanager
 def scratch():
-    """Gives a folder (Path) for files that are needed for a while. Raises CannotWrite where the
-    system has no room for one; what else goes wrong with files in it counts as that."""
+    """A context with a temporary folder (Path). Raises CannotWrite if it cannot be made, and for
+    any OSError within the context."""
     try:
         with tempfile.TemporaryDirectory(prefix="quizbox-") as folder:
             yield Path(folder)

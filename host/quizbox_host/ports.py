@@ -1,4 +1,4 @@
-"""The serial ports of this computer: which are there, which is the box, and how one is opened."""
+"""The serial ports of this computer: listing them, finding the box, opening one."""
 
 import contextlib
 import errno
@@ -24,12 +24,12 @@ from quizbox_host.errors import (
     QuizboxError,
 )
 
-PICO = 0x2E8A  # Raspberry Pi's number at the USB forum
-# Theirs too, and no MicroPython: the boot loaders, the debug probes.
+PICO = 0x2E8A  # Raspberry Pi's USB vendor id
+# Their products that do not run MicroPython: boot loaders, debug probes.
 NO_BOARDS = (0x0003, 0x0004, 0x000C, 0x000F)
-READ_S = 0.05  # a read waits so long at most
+READ_S = 0.05  # the longest wait of a read
 WRITE_S = 5
-LOOK_S = 0.3  # between two looks for a port that went away
+LOOK_S = 0.3  # between two attempts to find or open a port
 
 BUSY_ERRORS = (errno.EBUSY, errno.EAGAIN)
 GONE_ERRORS = (errno.ENOENT, errno.ENXIO, errno.ENODEV, errno.EIO)
@@ -45,14 +45,14 @@ class Port:
 
     @property
     def may_be_box(self):
-        """Whether it is a Pico, or a board made like one."""
+        """Whether it is a Pico, or a board with the same vendor id."""
         return self.usb is not None and self.usb[0] == PICO and self.usb[1] not in NO_BOARDS
 
 
 @dataclass(frozen=True)
 class Patience:
-    """Seconds. busy: for another program to let a port go; back: for one that went away;
-    keeping: for a box that may still be writing what it was given before."""
+    """Timeouts in seconds. busy: until another program releases a port; back: until a lost box
+    returns; keeping: until a box has written an earlier table to flash."""
 
     busy: float = 15
     back: float = 10
@@ -60,21 +60,21 @@ class Patience:
 
 
 class Computer:
-    """What is asked of the computer; a test has another. It is the clock of a Box, too."""
+    """The computer's serial ports, and the clock of a Box; tests have a fake."""
 
     limits = Limits()
     patience = Patience()
 
     def now_s(self):
-        """Seconds gone by since some time."""
+        """Monotonic time in seconds."""
         return time.monotonic()
 
     def pause(self, s):
-        """Let s seconds go by."""
+        """Sleep for s seconds."""
         time.sleep(s)
 
     def ports(self):
-        """Every serial port, by name."""
+        """Every serial Port, sorted by path."""
         return sorted(
             (
                 Port(port.device, port.vid and (port.vid, port.pid), port.serial_number)
@@ -84,27 +84,27 @@ class Computer:
         )
 
     def open(self, path):
-        """An OpenPort. Raises serial.SerialException."""
+        """Open a port exclusively, as an OpenPort. Raises serial.SerialException."""
         device = serial.Serial(path, exclusive=True, timeout=READ_S, write_timeout=WRITE_S)
         return OpenPort(path, device)
 
 
 class OpenPort:
-    """A port as a Box wants it, over pyserial's."""
+    """Adapts a port of pyserial to what a Box needs."""
 
     def __init__(self, path, device):
         self.path = path
         self._device = device
 
     def read(self):
-        """What has come; waits for READ_S at most."""
+        """The bytes that have come, perhaps none; waits READ_S at most. Raises PortLost."""
         try:
             return self._device.read(max(1, self._device.in_waiting))
-        except (OSError, TypeError) as error:  # TypeError: pyserial's, of a port just closed
+        except (OSError, TypeError) as error:  # pyserial raises TypeError for a port just closed
             raise _lost(self.path) from error
 
     def write(self, data):
-        """Send all of data."""
+        """Send all of data (bytes). Raises NoAnswer after WRITE_S, PortLost."""
         try:
             self._device.write(data)
         except serial.SerialTimeoutException as error:
@@ -115,7 +115,7 @@ class OpenPort:
             raise _lost(self.path) from error
 
     def close(self):
-        """Let go of it; one that is gone already does no harm."""
+        """Close it; no error if it has gone already."""
         with contextlib.suppress(OSError):
             self._device.close()
 
@@ -128,16 +128,16 @@ def _lost(path):
 
 
 class Finder:
-    """Finds boxes. say: told of what takes time, for the person."""
+    """Finds boxes. say(text): called with what takes time, for the person."""
 
     def __init__(self, computer, say):
         self._computer = computer
         self._say = say
 
     def find(self, path=None, id_=None):
-        """The box at that port, or with that id (its beginning will do), or the only one.
+        """Open the box at that port, or with that id (or a prefix of it), or the only one.
 
-        Returns a Box that has said hello. Raises what open_box does, NoBox, ManyBoxes.
+        Returns a Box that has answered hello. Raises NoBox, ManyBoxes and what open_box raises.
         """
         if path is not None:
             box = self.open_box(path)
@@ -160,14 +160,14 @@ class Finder:
         return self._the_one(found, id_)
 
     def look(self, port):
-        """(Box or None, what stood in the way or None) of one of the computer's ports."""
+        """Try to open the box at a Port: (Box, None), or (None, the QuizboxError)."""
         try:
             return self.open_box(port.path, patient=False), None
         except QuizboxError as error:
             return None, error
 
     def again(self, path, id_):
-        """The box of that id once it is back, under whatever name. Raises PortLost."""
+        """Wait until the box with that id is back, at any port, and open it. Raises PortLost."""
         deadline_s = self._computer.now_s() + self._computer.patience.back
         while True:
             paths = [port.path for port in self._candidates(id_)]
@@ -184,8 +184,8 @@ class Finder:
             self._computer.pause(LOOK_S)
 
     def open_box(self, path, patient=True):
-        """The Box at a port. Raises NoBox, PortDenied, PortBusy, NoAnswer, PortLost,
-        WrongProtocol."""
+        """Open the Box at a port, and say hello. patient: wait for a busy port. Raises NoBox,
+        PortDenied, PortBusy, NoAnswer, PortLost, WrongProtocol."""
         box = Box(self._open(path, patient), self._computer, self._computer.limits)
         try:
             box.hello()
@@ -195,8 +195,8 @@ class Finder:
         return box
 
     def _candidates(self, id_):
-        """Ports that may be a box; of an id, only those whose USB number does not speak
-        against it."""
+        """Ports that may be a box; with an id, only those whose USB serial number matches it or
+        is unknown."""
         ports = [port for port in self._computer.ports() if port.may_be_box]
         if id_ is None:
             return ports
@@ -247,17 +247,17 @@ class Finder:
 
 
 def no_such_id(id_):
-    """What is said where there are boxes, but none of that id."""
+    """The message if there are boxes, but none with that id."""
     return f"no box here has the id {id_}: `quizbox ports` without --id lists those that there are"
 
 
 def is_of_id(number, id_):
-    """Whether a box's id, or the number of its USB device, begins so; case does not matter."""
+    """Whether a box's id, or its USB serial number, begins with id_, in any case."""
     return isinstance(number, str) and number.lower().startswith(id_.lower())
 
 
 def _how_to_may(path):
-    """The next step for who may not open a port: on Linux another group has it, or none."""
+    """The next step for a user who may not open a port: on Linux, join the group that may."""
     try:
         there = os.stat(path)
         group = grp.getgrgid(there.st_gid).gr_name
@@ -277,9 +277,9 @@ def _how_to_may(path):
 
 
 def why_not(path, error):
-    """The QuizboxError for what the system says when a port is opened.
+    """The QuizboxError for an error of opening a port.
 
-    Windows gives no number but a text: there "access denied" is a port in use.
+    Windows gives a text instead of an errno; its PermissionError means a port in use.
     """
     code, text = getattr(error, "errno", None), str(error)
     if code in BUSY_ERRORS or (code is None and "PermissionError(13" in text):

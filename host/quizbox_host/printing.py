@@ -1,4 +1,4 @@
-"""What is printed: documents that are whole in any locale, and lines that a person can read."""
+"""Printing: documents that no locale damages, and lines that a person can read."""
 
 import codecs
 import json
@@ -12,23 +12,23 @@ from quizbox_host import unseen
 
 
 def document(content, stream=None, **form):
-    """Content as JSON that a stream, by default stdout, carries whole, whatever its encoding.
+    """Content as JSON, with escapes for characters that the stream (default: stdout) cannot encode.
 
-    form: more of json.dumps's arguments. What the stream might spoil stands as an escape.
+    form: more arguments of json.dumps.
     """
     text = json.dumps(content, ensure_ascii=False, **form)
     return text if _is_carried(text, stream or sys.stdout) else json.dumps(content, **form)
 
 
 def markup(text):
-    """XML that stdout carries whole: what it might spoil stands as a character reference."""
+    """XML, with character references for characters that stdout cannot encode."""
     if _is_carried(text, sys.stdout):
         return text
     return text.encode("ascii", "xmlcharrefreplace").decode()
 
 
 def path(one):
-    """Print a path, a line of its own, as the system has it: for `$(...)` in a shell."""
+    """Print a path on a line of its own, in the system's own bytes: for `$(...)` in a shell."""
     if os.name != "posix":
         click.echo(one)
         return
@@ -38,7 +38,7 @@ def path(one):
 
 
 def columns(rows):
-    """Rows of texts as lines, each column as wide as its widest, on a terminal."""
+    """Rows of texts as lines, with columns aligned by their width on a terminal."""
     rows = [[unseen.escaped(str(text)) for text in row] for row in rows]
     widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
     return [
@@ -50,12 +50,12 @@ def columns(rows):
 
 
 def line(text, err=False):
-    """Print a line for a person: what cannot be seen in it, and could play tricks, as escapes."""
+    """Print a line for a person, with invisible characters, which could deceive, as escapes."""
     click.echo(unseen.escaped(text), err=err)
 
 
 def _is_carried(text, stream):
-    """Whether a reader that expects UTF-8 will find a text in what a stream makes of it."""
+    """Whether the stream encodes this text as UTF-8."""
     try:
         if codecs.lookup(stream.encoding or "ascii").name != "utf-8":
             return False

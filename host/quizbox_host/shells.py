@@ -1,13 +1,13 @@
-"""What makes each shell complete `quizbox`, as text for its start file.
+"""Completion scripts for `quizbox`, as text for each shell's start file.
 
-The command itself is asked, as click has it: it is told the words of the line and prints what may
+They call the command itself, by click's protocol: it gets the words of the line and prints what may
 come next, with its kind: plain, file or dir.
 """
 
 VARIABLE = "_QUIZBOX_COMPLETE"
 
-# From bash 3.2 on, which macOS has: no compopt, no nosort there, so that what is no word of ours
-# is always completed as a file.
+# For bash 3.2 (macOS) and later. 3.2 has neither compopt nor nosort: there, what is no word of ours
+# always completes as a file.
 BASH = r"""
 # quizbox completion for bash
 _quizbox_completion() {
@@ -36,8 +36,8 @@ elif ! complete -o nosort -F _quizbox_completion quizbox 2>/dev/null; then
 fi
 """
 
-# A new account has not called compinit; -i: it asks nothing. In a folder of fpath the file is the
-# function itself.
+# A new account has not called compinit; -i: ask nothing. In a folder of fpath the whole file is the
+# function.
 ZSH = r"""#compdef quizbox
 # quizbox completion for zsh
 _quizbox_completion() {

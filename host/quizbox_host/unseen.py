@@ -1,4 +1,4 @@
-"""Characters that nobody can see, and where one is a needed part of what can be seen.
+"""Invisible characters, and where one is needed to shape a visible one.
 
 Sources: Unicode's general categories, as Python's unicodedata has them; its property
 Default_Ignorable_Code_Point; RFC 5892 appendix A (joiners between letters); UTS #51 (emoji).
@@ -7,9 +7,9 @@ Default_Ignorable_Code_Point; RFC 5892 appendix A (joiners between letters); UTS
 import re
 import unicodedata
 
-# Control and format characters, ends of lines, halves of a pair, private use, unassigned.
+# Control and format characters, line separators, surrogates, private use, unassigned.
 CATEGORIES = ("Cc", "Cf", "Zl", "Zp", "Cs", "Co", "Cn")
-# Letters, marks and symbols by their category, that leave no trace: fillers, blanks, selectors.
+# Letters, marks and symbols by category, yet invisible: fillers, blanks, variation selectors.
 BLANKS = (
     (0x034F, 0x034F), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F), (0x2800, 0x2800),
     (0x3164, 0x3164), (0xFE00, 0xFE0F), (0xFFA0, 0xFFA0), (0xFFFC, 0xFFFC), (0x13441, 0x13442),
@@ -23,19 +23,19 @@ CONTROLS = {
 NAMELESS = {"Cc": "a control character", "Cs": "half of a pair", "Co": "private use"}
 AS_TEXT, AS_PICTURE, KEYCAP = "\ufe0e", "\ufe0f", "\u20e3"
 NON_JOINER, JOINER = "\u200c", "\u200d"
-VIRAMA = 9  # its combining class
+VIRAMA = 9  # the combining class of one
 _SHAPING = str.maketrans("", "", AS_TEXT + AS_PICTURE + NON_JOINER + JOINER)
-# Those of England, Scotland and Wales: a black flag, a region in tags, the end of tags.
+# Flags such as those of Scotland and Wales: a black flag, a region in tags, the end of tags.
 _FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")
 
 
 def first(text):
-    """The place in a text, from 0, of the first character that cannot be seen, or None."""
+    """The index of the first invisible character in a text, or None."""
     return next(_places(text), None)
 
 
 def escaped(text, but=""):
-    """A text with what cannot be seen as an escape, `\\u200b`; those of but stay as they are."""
+    """A text with invisible characters as escapes, `\\u200b`, except those in but."""
     places = {place for place in _places(text) if text[place] not in but}
     if not places:
         return text
@@ -46,12 +46,12 @@ def escaped(text, but=""):
 
 
 def bare(text):
-    """A text without what only shapes the character beside it."""
+    """A text without joiners and variation selectors, which only shape their neighbours."""
     return text.translate(_SHAPING)
 
 
 def told(char):
-    """A character by its number and its name: `U+200B ZERO WIDTH SPACE`."""
+    """A character's code point and name: `U+200B ZERO WIDTH SPACE`."""
     return f"U+{ord(char):04X} {unicodedata.name(char, None) or _nameless(ord(char))}"
 
 
@@ -82,7 +82,7 @@ def _is_unseen(char):
 
 
 def _shapes(char, last, after):
-    """Whether a character is a needed part of an emoji, or of a word in a script that has it."""
+    """Whether a character is a needed part of an emoji, or of a word whose script uses joiners."""
     if not last:
         return False
     if char in (AS_TEXT, AS_PICTURE):
@@ -96,7 +96,7 @@ def _shapes(char, last, after):
 
 
 def _is_picture(char):
-    """A symbol, or one of the few signs besides that have an emoji's form, too."""
+    """Whether it is a symbol, or one of the few other signs that have an emoji form."""
     is_symbol = unicodedata.category(char) in ("So", "Sm") or char in "‼⁉ℹ〰"
     return is_symbol and not _is_unseen(char)
 
