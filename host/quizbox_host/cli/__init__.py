@@ -1,1 +1,1 @@
-"""One command of `quizbox` a file."""
+"""The commands of `quizbox`, one per file."""

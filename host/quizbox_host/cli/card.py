@@ -1,4 +1,4 @@
-"""`quizbox card`: a card to print, from number to colour."""
+"""`quizbox card`: a card of the colours' numbers and names, to print."""
 
 import click
 
@@ -10,9 +10,9 @@ from quizbox_host import cards, colourfile, outfile, printing
 @click.option("-o", "--output", metavar="FILE", type=click.Path(), help="Where to; else: stdout.")
 @click.option("--force", is_flag=True, help="Overwrite the file.")
 def card(file, output, force):
-    """Make a card to print from a colour file: each number and the colour's name.
+    """Make a card to print from a colour file: the number and name of each colour.
 
-    An SVG of A6 size, to lie beside the box: the box shows numbers. It holds no amount.
+    It is an SVG of A6 size, to put beside the box, which shows numbers. It contains no amounts.
     """
     page = cards.labels([name for name, _ in colourfile.read(file)])
     if output is None:

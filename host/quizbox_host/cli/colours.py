@@ -12,16 +12,16 @@ from quizbox_host.colourcommands import check, template
 from quizbox_host.errors import BoxBusy, NotKept
 from quizbox_host.ports import LOOK_S
 
-CSV = {".csv": ",", ".tsv": "\t"}  # what parts its cells
+CSV = {".csv": ",", ".tsv": "\t"}  # separators, by file ending
 USED = {"this_game": "the game that begins now", "next_game": "the next game"}
 
 
 @click.group()
 def colours():
-    """What the twenty colours of The Colour of Money hide.
+    """The names and hidden amounts of the twenty colours of The Colour of Money.
 
-    A colour file says it: `template` writes one to start from, `check` says whether it is good,
-    `load` brings it to the box. See docs/colours.md.
+    They come from a colour file: `template` writes one to start from, `check` checks it, `load`
+    sends it to the box. See docs/colours.md.
     """
 
 
@@ -35,10 +35,10 @@ colours.add_command(template)
 @click.option("--reveal", is_flag=True, help="Print the amounts, too.")
 @common.options
 def load(session, file, reveal):
-    """Load a colour file into the box, and see that it has kept it.
+    """Load a colour file into the box, and verify what the box has stored.
 
-    Amounts are not printed, so that whoever loads may play, but with --reveal. Not while a
-    colour is armed or counted.
+    Amounts are printed only with --reveal, so that whoever loads the file can still play. The box
+    refuses while a game runs, is paused, stopped or armed.
     """
     given = colourfile.table(colourfile.read(file))["colours"]
     with session.box() as box:
@@ -72,9 +72,10 @@ def load(session, file, reveal):
 def show(session, names):
     """Print the box's table: each colour's name and amount.
 
-    It prints what the colours hide, so do not look if you play. In the middle of a game the box
-    tells on you: it sounds `error` and lights its last point until the next game. While somebody
-    plays it refuses. A table without amounts is dealt at random at each new game.
+    This reveals the hidden amounts: do not look if you are going to play. Between two colours of a
+    game the box gives you away: it makes its `error` sound and lights its last point until the
+    next game. While a game runs or a sound is on, it refuses. If the table has no amounts, the box
+    deals them at random at each new game.
     """
     held = _held(session, reveal=not names)
     session.tell({"colours": held}, _rows(held))
@@ -85,23 +86,24 @@ def show(session, names):
 @click.option("--force", is_flag=True, help="Replace a file that is there.")
 @common.options
 def save(session, file, force):
-    """Save the box's table as a colour file, amounts and all: TOML, or CSV if FILE ends so.
+    """Save the box's table, with its amounts, as a colour file.
 
-    In the middle of a game the box tells on you, as with `show`.
+    FILE's ending decides the form: .csv, .tsv, or else TOML. Between two colours of a game the box
+    gives you away, as with `show`.
     """
-    outfile.check_free(file, force)  # before the box tells that somebody has looked
+    outfile.check_free(file, force)  # before the box marks the game as peeked at
     held = _held(session, reveal=True)
     outfile.write(file, _as_file(held, Path(file).suffix.lower()), force)
     session.tell({"file": file}, [f"saved: {file}"])
     _, faults = colourfile.examine(file)
-    if faults:  # another program's table, with names that only the box takes
+    if faults:  # from another program: the box accepts names that a colour file may not have
         session.hint("as the box has it, `load` would refuse it: put these right before")
         for line in colourfile.told(file, faults):
             session.hint(line)
 
 
 def _set(box, given, clock):
-    """A table that is still being written, from a load cut off just before, makes it busy too."""
+    """Send a table. Retry while the box is busy: it may be writing that of an interrupted load."""
     deadline_s = clock.now_s() + clock.patience.keeping
     while True:
         try:
@@ -126,7 +128,7 @@ def _rows(held):
 
 
 def _as_file(held, ending):
-    """A table as TOML, whose strings are JSON's; or as CSV, by the file's ending."""
+    """A table as CSV or TOML, by the file's ending. A string of JSON is one of TOML too."""
     names = [colour["name"] for colour in held]
     amounts = [str(colour.get("amount") or "") for colour in held]
     if ending in CSV:

@@ -8,12 +8,12 @@ import click
 from quizbox_host import printing
 from quizbox_host.ports import Computer, Finder, is_of_id
 
-# A blink is dark for half a second: so many looks, so far apart, see the lit half too.
+# A blink is dark for half a second: this many looks, this far apart, see its lit half too.
 LOOKS, LOOK_S = 4, 0.2
 
 
 def _ports(context, param, incomplete):
-    """For the shell's completion."""
+    """Completions of --port."""
     return [port.path for port in Computer().ports() if port.path.startswith(incomplete)]
 
 
@@ -24,7 +24,7 @@ def _named(context, param, value):
 
 
 class Session:
-    """One run of a command: where its box is, and in which form it prints."""
+    """The options that commands share: which box, and how to print."""
 
     def __init__(self, computer, port, id_, as_json):
         self.computer = computer
@@ -34,16 +34,16 @@ class Session:
         self.finder = Finder(computer, self.hint)
 
     def hint(self, text):
-        """Tell the person what takes time; no program."""
+        """Print progress on stderr; nothing with --json."""
         if not self.as_json:
             printing.line(text, err=True)
 
     def box(self):
-        """The box that is meant, which has said hello."""
+        """Open the box that the options name. Returns a Box; raises what Finder.find raises."""
         return self.finder.find(self.port, self.id)
 
     def is_meant(self, about):
-        """Whether --id, if given, means the box that said about, which may be None."""
+        """Whether a box with that answer to hello, which may be None, matches --id."""
         return self.id is None or (about is not None and is_of_id(about.get("id"), self.id))
 
     def tell(self, document, lines):
@@ -56,7 +56,7 @@ class Session:
 
 
 def options(function):
-    """The options of every such command; the function gets a Session first."""
+    """Decorator: adds --port, --id and --json; the function gets a Session as first argument."""
 
     @click.option(
         "--port",
@@ -81,8 +81,8 @@ def options(function):
 
 
 def status(box, clock):
-    """What game.status says, with what the digits show; not the dark half of a blink, if it is
-    one. clock: with pause(s).
+    """The result of game.status. While the digits are dark, which may be half of a blink, it asks
+    again, LOOKS times in all. clock: has pause(s).
     """
     for _ in range(LOOKS):
         told = box.request("game.status")
@@ -93,11 +93,11 @@ def status(box, clock):
 
 
 def value(text):
-    """A setting's value as the box wants it: a whole number as one."""
+    """A setting's value for the box: an int if the text is a whole number, else the text."""
     is_number = re.fullmatch(r"-?[0-9]{1,9}", text)
     return int(text) if is_number else text
 
 
 def pounds(amount):
-    """An amount for the person; one that is not known yet is a dash."""
+    """An amount in pounds as text; `-` if it is None, not known yet."""
     return "-" if amount is None else f"{amount:,}"

@@ -1,4 +1,4 @@
-"""`quizbox completion`: let the shell complete commands and options."""
+"""`quizbox completion`: make the shell complete commands and options."""
 
 import click
 
@@ -8,9 +8,9 @@ from quizbox_host import shells
 @click.command()
 @click.argument("shell", type=click.Choice(list(shells.SCRIPTS)))
 def completion(shell):
-    """Print what makes SHELL complete `quizbox` at the tab key.
+    """Print a script that makes SHELL complete `quizbox` with the Tab key.
 
-    Once, then open a new shell:
+    Run the line for your shell once, then open a new shell:
 
     \b
       bash   quizbox completion bash >> ~/.bashrc

@@ -1,4 +1,4 @@
-"""`quizbox flash`: puts the quizbox on a Pico, or a new version of it on a box."""
+"""`quizbox flash`: installs the quizbox on a Pico, or updates a box."""
 
 import contextlib
 import sys
@@ -26,11 +26,11 @@ A_PATH = click.Path(path_type=Path)
 @click.option("--force", is_flag=True, help="Replace what is no quizbox, and stop a game.")
 @click.option("--dry-run", is_flag=True, help="Say what would be done, and change nothing.")
 def flash(session, drive, all_, image, force, dry_run):  # noqa: PLR0913, PLR0917 - options
-    """Put the quizbox on a Pico, or a new version of it on a box.
+    """Install the quizbox on a Pico, or update a box.
 
-    A new Pico, held at BOOTSEL while it is plugged in, gets MicroPython and then the quizbox; a
-    box gets what has changed. Its table, settings, game and log stay. It may be cut off at any
-    time: the box then runs what it ran before, and flashing again repairs it.
+    A new Pico gets MicroPython and then the quizbox: hold its BOOTSEL button while you plug it in.
+    A box gets what has changed; its table, settings, game and log stay. If flashing is
+    interrupted, the box still runs what it ran before, and flashing again repairs it.
     """
     if all_ and (session.port or session.id or drive):
         raise click.UsageError("--all takes every board: leave out --port, --id and --drive")
@@ -75,7 +75,7 @@ def _meant(bench, session, drive, all_):
 
 
 def _ended(do, board, teller):
-    """What became of a board: a document, or the error."""
+    """The result for one board: a document, or the QuizboxError."""
     try:
         return do(board, teller(board.name))
     except QuizboxError as error:
@@ -100,7 +100,7 @@ def _did(document):
 
 
 def _would(document):
-    """What a rehearsal says, a file a line."""
+    """The lines of --dry-run, one per file."""
     rows = [("copy the image", document["image"])] if document["image"] else []
     for what, key in (("send", "send"), ("copy there", "copy"), ("remove", "remove")):
         rows += [(what, path) for path in document[key]]
@@ -126,7 +126,7 @@ def _rows(board, ended, lines):
 
 @contextlib.contextmanager
 def _progress(session, boards_count):
-    """Gives teller(name) -> what an Installer tells of that board."""
+    """A context with teller(name), which makes the progress display of that board: see Silent."""
     if session.as_json:
         yield lambda name: Silent()
         return
@@ -143,7 +143,7 @@ def _progress(session, boards_count):
 
 
 class _Lines:
-    """A step is a line, as for a log."""
+    """Shows progress as lines, one per step, as for a log."""
 
     def __init__(self, session, name, lock):
         self._hint = session.hint
@@ -159,7 +159,7 @@ class _Lines:
 
 
 class _Bar:
-    """A step is a bar that fills."""
+    """Shows progress as one bar per step."""
 
     def __init__(self, progress, name):
         self._progress = progress

@@ -1,4 +1,4 @@
-"""`quizbox info`: which box this is, and how it fares."""
+"""`quizbox info`: the identity and the state of a box."""
 
 import click
 
@@ -9,9 +9,9 @@ from quizbox_host.cli import common
 @click.command()
 @common.options
 def info(session):
-    """Which box this is: its version, its id, its memory, what went wrong.
+    """Print which box this is: version, id, free memory, bad files, how it was started.
 
-    Works in the middle of a game.
+    It works in the middle of a game.
     """
     with session.box() as box:
         document = {"port": box.path, **box.about, "diagnostics": box.request("diagnostics")}

@@ -1,4 +1,4 @@
-"""`quizbox log`: what went wrong in the box."""
+"""`quizbox log`: the errors that the box has logged."""
 
 import click
 
@@ -10,7 +10,7 @@ from quizbox_host.cli import common
 @click.option("--clear", is_flag=True, help="Then forget it; not while a game is under way.")
 @common.options
 def log(session, clear):
-    """Print what went wrong, oldest first; empty when all is well."""
+    """Print the errors that the box has logged, oldest first."""
     with session.box() as box:
         document = box.request("log.get")
         if clear:

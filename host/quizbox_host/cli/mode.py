@@ -9,10 +9,10 @@ from quizbox_host.cli import common
 @click.argument("game")
 @common.options
 def mode(session, game):
-    """Let the box play GAME: chase, money, clock or race.
+    """Set the game: chase, money, clock or race.
 
-    Not while a game runs, is paused or armed. A game of The Colour of Money waits until you come
-    back to it.
+    The box refuses while a game runs, is paused, stopped or armed. An unfinished game of The Colour
+    of Money waits until you return to it.
     """
     with session.box() as box:
         document = box.request("game.mode", game=game)

@@ -1,4 +1,4 @@
-"""`quizbox new-game`: begin anew."""
+"""`quizbox new-game`: start a new game."""
 
 import click
 
@@ -8,9 +8,9 @@ from quizbox_host.cli import common
 @click.command("new-game")
 @common.options
 def new_game(session):
-    """Begin a new game; in The Colour of Money each colour gets its amount anew.
+    """Start a new game; in The Colour of Money this deals the amounts anew.
 
-    Not while a game runs, is paused or armed.
+    The box refuses while a game runs, is paused, stopped or armed.
     """
     with session.box() as box:
         box.request("game.new")

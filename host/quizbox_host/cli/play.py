@@ -43,11 +43,10 @@ LIVES = {"cpython": Live, "chip": ChipLive}  # by --world
 def play(game, table, slide, seed, bell, world):  # noqa: PLR0913, PLR0917 - options
     """Play on a simulated box: the real firmware, in real time.
 
-    The keys are named on the screen: space presses START. What the box keeps, it keeps until
-    you quit.
+    The screen names the keys: space presses START. What the box stores is lost when you quit.
 
-    Where input or output is no terminal, or TERM says that it shows lines alone (dumb), a short
-    demonstration of The Chase and The Colour of Money is printed.
+    If input or output is not a terminal, or TERM is `dumb`, it prints a short demonstration of The
+    Chase and The Colour of Money instead.
     """
     checkout.need_firmware()
     rows = None if table is None else colourfile.read(table)
@@ -78,5 +77,5 @@ command = play
 
 
 def is_terminal():
-    """Whether there is somebody to play: keys come from stdin, the screen goes to stderr."""
+    """Whether a person can play: keys come from stdin, the screen goes to stderr."""
     return terminal.draws(sys.stdin, sys.stdout, sys.stderr)

@@ -13,8 +13,7 @@ from quizbox_host.ports import Port, no_such_id
 def ports(session):
     """List the serial ports, and what answers at each.
 
-    Only a Pico's own ports are asked, and the one that --port names; nothing is sent to the
-    others.
+    It sends only to ports that belong to a Pico, and to the one that --port names.
     """
     listed = session.computer.ports()
     if session.port is not None:

@@ -9,9 +9,9 @@ from quizbox_host.cli import common
 @click.argument("colour", type=click.IntRange(1, 20))
 @common.options
 def select(session, colour):
-    """Offer COLOUR, 1 to 20, as if START had been pressed until it came.
+    """Offer COLOUR, 1 to 20, as if you had pressed START until it came.
 
-    In The Colour of Money, with SLIDE at 1, and a colour that is not spent.
+    Only in The Colour of Money, with SLIDE at 1, and only a colour that is not played yet.
     """
     with session.box() as box:
         box.request("game.select", colour=colour)

@@ -9,10 +9,10 @@ from quizbox_host.cli import common
 @click.command()
 @common.options
 def selftest(session):
-    """Light every segment, make each sound once, and tell what the box reads from its parts.
+    """Light every segment, play every sound, and print what the box reads from its parts.
 
-    START ends it; it ends by itself after the last sound. Not while a game runs, is paused or
-    armed.
+    It ends after the last sound, or when you press START. The box refuses while a game runs, is
+    paused, stopped or armed.
     """
     with session.box() as box:
         document = box.request("selftest")

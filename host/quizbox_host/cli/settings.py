@@ -1,4 +1,4 @@
-"""`quizbox settings`: what the box is set to."""
+"""`quizbox settings`: read and change the box's settings."""
 
 import click
 
@@ -9,7 +9,7 @@ from quizbox_host.errors import BoxRefused
 
 @click.group()
 def settings():
-    """Read and change what the box is set to. docs/settings.md tells what each setting does."""
+    """Read and change the box's settings, which docs/settings.md explains."""
 
 
 command = settings
@@ -28,7 +28,7 @@ def list_all(session):
 @click.argument("names", metavar="NAME...", nargs=-1, required=True)
 @common.options
 def get(session, names):
-    """Print the values of settings, one a line. Works in the middle of a game."""
+    """Print the values of settings, one per line. Works in the middle of a game."""
     with session.box() as box:
         values = box.request("settings.get")
     for name in names:
@@ -42,9 +42,10 @@ def get(session, names):
 @click.argument("value")
 @common.options
 def change(session, name, value):
-    """Set NAME to VALUE; the box keeps it. It counts from the next ready or choose.
+    """Set NAME to VALUE, and keep it.
 
-    Not while a game runs, is paused or armed.
+    The change takes effect when the box is next in ready or choose. The box refuses while a game
+    runs, is paused, stopped or armed.
     """
     given = common.value(value)
     for word in (name, given):

@@ -1,4 +1,4 @@
-"""`quizbox sim`: the simulated box, in real time, behind a serial port."""
+"""`quizbox sim`: a simulated box, in real time, behind a serial port."""
 
 import contextlib
 import secrets
@@ -30,23 +30,22 @@ SEED_BITS = 32
 @click.option("--seed", type=int, help="Deal the same amounts each time.")
 @click.option("--speed", type=click.FloatRange(0.1, 1000), default=1, hidden=True)
 def sim(pty, link, speed, **options):
-    """A simulated box that the other commands, and other programs, meet as a serial port.
+    """Simulate a box behind a serial port, for the other commands and for your own programs.
 
-    It prints `port PATH`; give that PATH to the other commands as --port. The real firmware runs
-    in it, in real time. Ctrl-C ends it.
+    It prints `port PATH`; give that PATH to the other commands as --port. It runs the real
+    firmware, in real time. Ctrl-C ends it.
 
-    What a hand does comes as lines on its input, one after another. `done` and the line tell
-    that the box has taken it: SLIDE has come to rest, START is up again, the program has
-    begun. Between two presses START stays up for a quarter of a second, so that three lines
-    are three presses.
+    Type what a hand does, one action per line. It prints `done` and the line when the box has
+    taken the action in: SLIDE is at rest, START is up again, the program has started. Between
+    two presses START stays up for a quarter of a second, so three lines are three presses.
 
     \b
       press            START, for 0.12 s
-      press 5          START, held for so many seconds
+      press 5          START, held for 5 s
       slide 1          SLIDE to 1, or to 2
-      wait 2.5         so many seconds, before the next line is done
-      cable off        pull the plug, or on: put it in, maybe at another port; batteries go on
-      power off        cut the supply, or on
+      wait 2.5         wait 2.5 s before the next action
+      cable off        unplug the cable, or on: plug it in, maybe at another port; batteries stay
+      power off        cut the supply, or on: restore it
       reset            restart the program
       quit             end
     """
@@ -63,9 +62,9 @@ def sim(pty, link, speed, **options):
         click.echo,
         lambda text: printing.line(text, err=True),
     )
-    signal.set_wakeup_fd(port.waker)  # one that comes just before it waits would be slept over
+    signal.set_wakeup_fd(port.waker)  # wakes select() even if it comes just before
     if hasattr(signal, "SIGTTIN"):
-        signal.signal(signal.SIGTTIN, signal.SIG_IGN)  # in the background its input is empty
+        signal.signal(signal.SIGTTIN, signal.SIG_IGN)  # in the background: input is empty, no stop
     with contextlib.suppress(ends.Ended), ends.heeded((signal.SIGINT, *ends.SIGNALS)):
         port.run(sys.stdin.fileno())
 
@@ -92,7 +91,7 @@ def _setting(text):
 
 
 def _check(kept, game_from):
-    """Raise what is wrong with settings, by the firmware's own list of them."""
+    """Raises click.BadParameter if settings do not fit the firmware's own list of them."""
     firmware = cpython.Machine(Rig({})).load("quizbox.settings")
     known = {setting.name: setting for setting in firmware.declared()}
     for name, value in kept.items():

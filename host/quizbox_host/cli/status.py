@@ -1,4 +1,4 @@
-"""`quizbox status`: the game as it stands."""
+"""`quizbox status`: the state of the game."""
 
 import click
 
@@ -9,9 +9,9 @@ from quizbox_host.cli import common
 @click.command()
 @common.options
 def status(session):
-    """The game as it stands: what is shown, the round, each colour played.
+    """Print the state of the game: what the digits show, the round, each colour played.
 
-    Works in the middle of a game. Of a colour whose count goes on the amount is not told.
+    It works in the middle of a game. The amount of a colour is printed only after its reveal.
     """
     with session.box() as box:
         document = common.status(box, session.computer)

@@ -31,12 +31,12 @@ from quizbox_host.worlds import chip
 @click.option("--coverage", is_flag=True, help="Only list what in docs/behaviour.md has no story.")
 @click.pass_context
 def story(context, paths, world, log, slot, vcd, force, coverage):  # noqa: PLR0913, PLR0917 - options
-    """Play stories: plain texts of what a person does, sees and hears.
+    """Play stories: tests in plain text of what a person does, sees and hears.
 
-    Give files, or folders of *.story files; without any, those of tests/scenarios. Each story
-    is printed as ok or FAIL, and each difference with its file and line.
+    Give files, or folders of *.story files; the default is tests/scenarios. It prints ok or FAIL
+    for each story, and each difference with its file and line.
 
-    Exit code: 0 all passed, 1 a difference, 2 a text that is no story.
+    Exit code: 0 all passed, 1 a story failed, 2 a file that is not a story.
     """
     if not coverage:
         checkout.need_firmware()
@@ -52,7 +52,7 @@ command = story
 
 
 def _play(world, stories, slot, vcd, force):
-    """The world's play function, as the options have it."""
+    """The world's play function for these options. Raises click.UsageError."""
     if (slot or vcd) and world != "chip":
         raise click.UsageError("--slot and --vcd are for --world chip")
     if vcd:

@@ -26,12 +26,12 @@ from quizbox_host.errors import CannotWrite
 def uf2(stock, micropython, output, force):
     """Build the image of the quizbox: MicroPython with the firmware in it, in one UF2 file.
 
-    Prints the file's path. Hold the Pico's BOOTSEL while you put its plug in, and drag the file
-    onto the drive that comes. Settings and colours on the Pico stay as they are.
+    It prints the file's path. Hold the Pico's BOOTSEL button while you plug it in, and drag the
+    file onto the drive that appears. Settings and colours on the Pico stay as they are.
 
-    The first time takes some minutes and 30 MB of download, and installs compilers if it may
-    (root on Debian; otherwise it says what to install). What is built is kept in ~/.cache/quizbox
-    or where QUIZBOX_CACHE says, 350 MB, and may be deleted at any time. On Linux and macOS.
+    The first build takes some minutes and downloads 30 MB. As root on Debian it also installs the
+    compilers; otherwise it says what to install. All of it is kept in ~/.cache/quizbox, or in the
+    folder QUIZBOX_CACHE: 350 MB, which may be deleted at any time. On Linux and macOS only.
     """
     make = image.stock if stock else image.product
     if output and not Path(output).is_dir():
@@ -48,7 +48,7 @@ command = uf2
 
 
 def _build():
-    """The folder build/ of the project, made if need be; this one where there is no project."""
+    """The project's folder build/, made if missing; outside a checkout the current folder."""
     project = image.recipe.FIRMWARE.parent
     if not checkout.has_firmware():
         return Path()

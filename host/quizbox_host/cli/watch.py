@@ -1,4 +1,4 @@
-"""`quizbox watch`: what happens in the box, as it happens."""
+"""`quizbox watch`: the events of the box, as they happen."""
 
 import contextlib
 import sys
@@ -12,15 +12,15 @@ from quizbox_host.cli import common
 from quizbox_host.ends import Ended
 from quizbox_host.errors import PortLost, QuizboxError
 
-EVENTS = (  # that a box tells, as docs/protocol.md has them
+EVENTS = (  # that a box sends: docs/protocol.md
     "press", "release", "slide",
     "chase.start", "chase.pause", "chase.resume", "chase.beep", "chase.over",
     "money.new", "money.arm", "money.step", "money.stop", "money.reveal",
     "clock.turn", "clock.pause", "clock.resume", "clock.beep", "clock.over",
     "race.start", "race.go", "race.stop",
 )  # fmt: skip
-REMIND_S = 5  # without an event: a box that began anew has forgotten that it is watched
-PULSE_S = 0.05  # so often what goes on by itself is drawn anew
+REMIND_S = 5  # without an event, subscribe again: a box that restarted has forgotten it
+PULSE_S = 0.05  # between two redraws of what changes without an event
 
 
 @click.command()
@@ -35,10 +35,10 @@ PULSE_S = 0.05  # so often what goes on by itself is drawn anew
 )
 @common.options
 def watch(session, big, until):
-    """Print what happens in the box, one event a line, until Ctrl-C.
+    """Print each event as it happens, one per line, until Ctrl-C.
 
-    A game is not disturbed. A box that restarts or comes back at another port is found again.
-    With --json each line is a document.
+    The game is not disturbed. If the box restarts or returns at another port, it is found again.
+    With --json each line is one JSON document.
     """
     if big and session.as_json:
         raise click.UsageError("--big and --json do not go together", click.get_current_context())
@@ -82,14 +82,14 @@ def _follow(box, view, clock, until):
 
 
 def _leave(box):
-    """Let the box speak no more, if it still can be told."""
+    """Unsubscribe from the events, if the box still answers, and close it."""
     with contextlib.suppress(QuizboxError):
         box.request("events", on=False)
     box.close()
 
 
 class _Lines:
-    """An event a line."""
+    """Prints one event per line."""
 
     def __init__(self, session):
         self._session = session
@@ -121,7 +121,7 @@ class _Lines:
 
 
 class _Digits:
-    """The digits and what is played, drawn anew whenever they change."""
+    """Draws the digits and the title, whenever they change."""
 
     def __init__(self, session):
         self._session = session
