@@ -1,1 +1,1 @@
-"""Colour files, a room a part: bytes to text, text to rows, and what is wrong with each."""
+"""Parsers of colour files: bytes to text, text to rows, and the checks of names and amounts."""

@@ -1,4 +1,4 @@
-"""An amount as people write it, in whole pounds: never a wrong one, rather none."""
+"""Parses an amount as people write it, in whole pounds; refuses what it would have to guess."""
 
 import re
 
@@ -9,7 +9,7 @@ LEAST, MOST = STEP, COUNT * STEP
 RULE = f"an amount is a whole thousand from {LEAST:,} to {MOST:,}"
 FORMS = "as 5000, 5,000, £5,000, 5 000 or 5k"
 SPACES = " \u00a0\u2009\u202f"  # the plain, the no-break, the thin, the narrow no-break one
-LONGEST = 40  # characters that are looked at closely
+LONGEST = 40  # characters; a longer text is not analysed further
 
 _DIGITS = rf"[1-9]\d{{0,2}}(?:,\d{{3}})+|[1-9]\d{{0,2}}(?:[{SPACES}]\d{{3}})+|[1-9]\d*|0"
 _SIGN = rf"(?:(?:£|GBP)[{SPACES}]*)?"
@@ -32,7 +32,7 @@ AMBIGUOUS = "an amount that reads two ways; write five thousand as 5,000"
 
 
 def pounds(text):
-    """The amount in pounds, 1000 to 20000, that a text says. Raises ValueError, with why."""
+    """Parse a text as an amount in pounds, 1000 to 20000. Raises ValueError with the reason."""
     text = _sign_first(text.strip(SPACES + "\t"))
     match = _AMOUNT.fullmatch(text)
     if not match:
@@ -48,7 +48,7 @@ def pounds(text):
 
 
 def checked(number):
-    """number, if it is an amount in pounds; raises ValueError otherwise."""
+    """Return number if it is a valid amount in pounds. Raises ValueError otherwise."""
     if 0 < number <= COUNT:
         raise ValueError(f"{RULE}, {FORMS}; not in thousands alone")
     if number % STEP or not LEAST <= number <= MOST:
@@ -57,7 +57,7 @@ def checked(number):
 
 
 def is_amount(text):
-    """Whether a text would be an amount by itself."""
+    """Whether a whole text reads as an amount."""
     return _AMOUNT.fullmatch(_sign_first(text)) is not None and at_end(text)
 
 
@@ -67,7 +67,7 @@ def at_end(text):
 
 
 def _sign_first(text):
-    """An amount whose sign stands behind it, as `5,000 £`, with the sign before it."""
+    """Move a currency sign from the end to the front: `5,000 £` to `£5,000`."""
     match = _SIGN_BEHIND.fullmatch(text) if len(text) <= LONGEST else None
     return f"£{match['rest']}" if match else text
 
@@ -87,10 +87,10 @@ def _why(text):
 
 
 def _odd(text):
-    """The character that keeps a text with digits from being an amount, if none sees it at once."""
+    """Names the odd character, easily overlooked, in a text with digits; "" if there is none."""
     odd = next((char for char in text if not char.isascii() and char not in "£" + SPACES), None)
     if odd is None or not any(char.isnumeric() for char in text):
         return ""
-    if odd.isnumeric():  # by its name it would tell the amount
+    if odd.isnumeric():  # its name would reveal the amount
         return "; not in the digits of another script"
     return f"; not with {unseen.told(odd)}"

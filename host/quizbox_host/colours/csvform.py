@@ -1,4 +1,4 @@
-"""A colour file as CSV: a row a line, with or without a header and amounts."""
+"""Parses a colour file as CSV: one row per line, with or without a header and amounts."""
 
 import csv
 import re
@@ -13,8 +13,8 @@ from quizbox_host.colours.rows import Fault
 SEPARATORS = {",": "a comma", ";": "a semicolon", "\t": "a tab"}
 NAME_WORDS = {"name", "names", "colour", "colours", "color", "colors"}
 AMOUNT_WORDS = {"amount", "amounts", "pounds", "money", "value", "£", "gbp"}
-LONGEST_WORD = 40  # of a header
-MARKS = "|=:"  # what else parts names and amounts, in some people's files
+LONGEST_WORD = 40  # characters; a longer cell is no word of a header
+MARKS = "|=:"  # other separators, in some people's files
 LIKE_COMMAS = "，、；،؛﹐﹔︐"
 LIKE_QUOTES = "“”„‟«»〝〞＂"
 AS_QUOTES = str.maketrans(LIKE_QUOTES, '"' * len(LIKE_QUOTES))
@@ -31,7 +31,7 @@ _QUOTED = re.compile(r'"[^"]*"')
 
 
 class Line(NamedTuple):
-    """A line that holds a row. wrong: why the row cannot be taken, or None."""
+    """A line with a row. wrong: why it cannot be parsed, or None."""
 
     number: int
     text: str
@@ -42,8 +42,8 @@ class Line(NamedTuple):
 def read(text):
     """(rows, list of Fault) of a text; rows are None if the header is not understood.
 
-    The separator is the one by which all can be read. If two would do and say different
-    things, nothing is read.
+    The separator is the one with which every line parses without a fault. If two do, with
+    different results, neither is used.
     """
     lines = [
         (number, line)
@@ -57,17 +57,17 @@ def read(text):
     sound = [reading for reading in readings.values() if not _wrong(reading)]
     if not sound:
         return readings[min(readings, key=lambda one: _unlike(one, lines, readings[one]))]
-    # No file is known of which this is so; were there one, it would not be guessed at.
+    # No such file is known; should there be one, do not guess.
     if any(reading != sound[0] for reading in sound):
         return None, [Fault(lines[0][0], "which separator? put quotes round names with , or ;")]
     return sound[0]
 
 
 def _as_told(separator, first, *lines):
-    """As read has it, of the lines behind the first, which tells the separator."""
+    """What read() returns, for the lines after a first line `sep=`, which names the separator."""
     if not separator or separator.strip("".join(SEPARATORS)):
         return None, [Fault(first[0], SEP)]
-    separator = separator[0]  # what comes behind it are empty cells
+    separator = separator[0]  # what follows it are empty cells
     reading = _read(lines, separator)
     if _wrong(reading):
         others = [one for one in SEPARATORS if not _wrong(_read(lines, one))]
@@ -78,7 +78,7 @@ def _as_told(separator, first, *lines):
 
 
 def _unlike(separator, lines, reading):
-    """How unlikely a separator is that cannot read all: it is in few lines, or finds much wrong."""
+    """Sort key for separators that all fail: first the one in most lines, with fewest faults."""
     return -sum(separator in line for _, line in lines), len(_wrong(reading))
 
 
@@ -106,7 +106,7 @@ def _read(lines, separator):
 
 
 def _line(number, text, separator):
-    """A Line of a text, None if all of its cells are empty."""
+    """Parse a text as a Line; None if all its cells are empty."""
     outside = _QUOTED.sub('""', text)
     curly = re.search(rf"(?:^|{separator})[{SPACES}\t]*([{LIKE_QUOTES}])", outside)
     wrong = f'{unseen.told(curly[1])} is no quote; type " instead' if curly else None
@@ -122,9 +122,9 @@ def _line(number, text, separator):
 
 
 def _head(lines):
-    """(columns, how many lines stand above the colours, what is wrong with those lines).
+    """(columns, number of lines above the colours, list of Fault of those lines).
 
-    Raises ValueError of the list of Fault if a header is of no use.
+    Raises ValueError with a list of Fault if a header cannot be used.
     """
     if not lines:
         return USUAL, 0, []
@@ -148,7 +148,7 @@ def _head(lines):
 
 
 def _has_title(lines):
-    """Whether the first line holds one cell, and the table begins below it."""
+    """Whether the first line is a title: one cell, with the table below it."""
     if len(lines) < 2 or len(lines[0].cells) != 1 or _kind(lines[0].cells[0]):
         return False
     if len(lines) == COUNT + 1 and all(len(line.cells) > 1 for line in lines[1:]):
@@ -163,7 +163,7 @@ def _has_title(lines):
 
 
 def _is_foreign(lines):
-    """Whether the first of the lines is a header in words that are not known."""
+    """Whether the first line is a header in unknown words."""
     if len(lines) <= COUNT or len(lines[0].cells) < 2:
         return False
     return not _has_digit(lines[0].cells) and _has_digit(lines[1].cells)
@@ -174,7 +174,7 @@ def _has_digit(cells):
 
 
 def _header(cells):
-    """The columns of a header, None of a row. Raises ValueError if a header is of no use."""
+    """The columns of a header; None for a row. Raises ValueError if a header cannot be used."""
     kinds = [_kind(cell) for cell in cells]
     if not any(kinds) or _has_digit(cells):
         return None
@@ -195,7 +195,7 @@ def _kind(cell):
 
 
 def _parts(line, columns, separator):
-    """(name, amount or None) of a line. Raises ValueError if they are not to be told."""
+    """(name, amount or None) of a line. Raises ValueError if it cannot be split into these."""
     if line.wrong:
         raise ValueError(line.wrong)
     cells = line.cells
@@ -224,13 +224,13 @@ def _is_quoted(line):
 
 
 def _is_stray(name, amount):
-    """Whether a name that is not in quotes may still hold a separator and what it parts."""
+    """Whether a name without quotes still holds a separator, so that the row may be cut wrong."""
     separators = set(SEPARATORS)
     return bool({*name[:1], *name[-1:]} & separators if amount else {*name} & {*separators, *MARKS})
 
 
 def _joined(cells, columns, line):
-    """Cells with the halves of an unquoted `£5,000` put together, if that is what they are."""
+    """Cells, with the two halves of an unquoted `£5,000`, if there is one, joined again."""
     if len(cells) != 3 or len(columns) != 2:
         return cells
     first = USUAL.index("amount") if columns == USUAL else 0

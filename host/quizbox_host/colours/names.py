@@ -1,4 +1,4 @@
-"""A colour's name: as it is kept, when two are the same, what is wrong with one."""
+"""A colour's name: normalising it, comparing two, and what is wrong with one."""
 
 import unicodedata
 
@@ -11,7 +11,7 @@ UNSEEN = "a character that nobody can see: {}; type the name again"
 
 
 def clean(text):
-    """A name as it is kept: in Unicode's composed form, without spaces at its ends."""
+    """A name, normalised: in Unicode's composed form (NFC), without spaces at its ends."""
     start, end = 0, len(text)
     while start < end and _is_space(text[start]):
         start += 1
@@ -21,14 +21,14 @@ def clean(text):
 
 
 def key(name):
-    """What two names have in common if they are the same to a reader."""
+    """A key for comparing: equal for names that are the same to a reader."""
     return unicodedata.normalize("NFC", " ".join(unseen.bare(name).casefold().split()))
 
 
 def fault(name, has_amount):
     """What is wrong with a clean name, or None.
 
-    has_amount: whether its row has a cell for the amount; else the name must not end in one.
+    has_amount: whether its row has an amount; if not, the name must not end in one.
     """
     if not name:
         return "a colour has a name"
@@ -51,7 +51,7 @@ def fault(name, has_amount):
 
 
 def _is_damaged(name):
-    """Whether it is UTF-8 that a program took for Windows's own encoding: `GrÃ¼n`."""
+    """Whether it is UTF-8 that a program decoded as cp1252: `GrÃ¼n`."""
     try:
         return not name.isascii() and name.encode("cp1252").decode() != name
     except UnicodeError:

@@ -1,4 +1,4 @@
-"""The rows of a colour file, whatever its form, and what is wrong with them together."""
+"""The rows of a colour file, of either form, and the checks across rows."""
 
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ class Fault(NamedTuple):
 class Row(NamedTuple):
     """A colour in a file. name and amount are None where they are faulty.
 
-    line: from 1; amount: in pounds; has_amount: whether one is written, be it sound or not.
+    line: from 1; amount: in pounds; has_amount: whether one is written, valid or not.
     """
 
     line: int
@@ -26,7 +26,7 @@ class Row(NamedTuple):
 
 
 def row(line, name, amount, faults):
-    """A Row of what is written; what is wrong with it alone is added to faults.
+    """Make a Row of what is written; append to faults what is wrong with it by itself.
 
     name: a text; amount: a text, an int, or None where none is written.
     """
@@ -45,7 +45,7 @@ def row(line, name, amount, faults):
 
 
 def judge(rows):
-    """What is wrong with the rows together: a list of Fault."""
+    """A list of Fault across rows: names or amounts twice, amounts missing, not COUNT rows."""
     faults = []
     first = {}
     for line, name, amount, _ in rows:

@@ -1,4 +1,4 @@
-"""A colour file's bytes as text, or why they are none."""
+"""Decodes a colour file's bytes to text, or says why that fails."""
 
 import re
 
@@ -14,9 +14,10 @@ _MARKS = re.compile("(?:\ufeff|ï»¿)*")  # byte order marks, some of them dama
 
 
 def decode(data):
-    """data without its byte order marks, its lines ended by \\n: (text or None, list of Fault).
+    """Decode data: (text or None, list of Fault).
 
-    UTF-8 with or without a mark, UTF-16 with one; lines may end in CR, LF or both.
+    The text has no byte order mark, and its lines end in \\n. data may be UTF-8 with or without a
+    mark, or UTF-16 with one; its lines may end in CR, LF or both.
     """
     if len(data) > LIMIT:
         return None, [Fault(1, f"more than {LIMIT // 1024} KB is no colour file")]
@@ -60,7 +61,7 @@ def _narrow(data):
 
 
 def _bad(line):
-    """The first byte of a line that is no UTF-8, or None."""
+    """The first byte of a line that is not valid UTF-8, or None."""
     try:
         line.decode()
     except UnicodeDecodeError as error:

@@ -1,4 +1,4 @@
-"""A colour file as TOML: a table of `name = amount`, a list of names, or [[colour]] tables."""
+"""Parses a colour file as TOML: a table `name = amount`, a list of names, or [[colour]] tables."""
 
 import re
 import tomllib
@@ -13,23 +13,23 @@ KEYS = ("colours", "colour")
 FORM = "no table [colours] of `name = amount` lines, no list `colours` of names, no [[colour]]"
 IN_QUOTES = 'a name or amount of more than letters or digits stands in quotes, as "£5,000"'
 CSV = "no TOML; if it is a CSV, let its name end in .csv"
-MOST_DOTS = 200  # in a line; tomllib takes minutes for some thousand keys in keys
-ATTEMPTS = 50  # a text with more errors is not worth telling them one by one
+MOST_DOTS = 200  # in a line; tomllib takes minutes for thousands of nested keys
+ATTEMPTS = 50  # at most so many syntax errors are reported one by one
 LIKE_QUOTES = "“”„‟‘’‚‛«»‹›〝〞＂＇′″`´"
 _SIGNS = re.compile(r"=|^\s*\[", re.MULTILINE)
 _PLACE = re.compile(r" \(at line (\d+), column (\d+)\)$")
 
 _DIGITS = re.compile(r"[0-9_]{2,}")
-LONG = 1000  # digits; Python makes no number of some thousands
-SHORTER = "9" * 100  # is as little a name or an amount
+LONG = 1000  # digits; Python refuses to parse a number of thousands
+SHORTER = "9" * 100  # instead of a longer number: as invalid as that
 
 
 class Written(str):
-    """A number with a dot as it is written, for `5.000` is not what it seems."""
+    """A number with a dot, kept as it is written: `5.000` may mean five thousand."""
 
 
 def read(text):
-    """(rows, list of Fault) of a text; rows are None if it is not understood as a whole."""
+    """(rows, list of Fault) of a text; rows are None if it cannot be parsed as a whole."""
     text, broken = _repaired(text)
     if text is None:
         return None, broken
@@ -60,11 +60,11 @@ def read(text):
 
 
 def _repaired(text):
-    """(text, faults): without the lines that are no TOML; None for text where that is no help."""
+    """(text, faults): the text with invalid lines blanked; None for text if that does not help."""
     faults = []
     text = _DIGITS.sub(lambda run: run[0] if len(run[0]) < LONG else SHORTER, text)
     if not text.endswith("\n"):
-        text += "\n"  # or tomllib tells no line of what is wrong with the last
+        text += "\n"  # or tomllib gives no line number for an error in the last line
     lines = text.split("\n")
     for number, line in enumerate(lines, 1):
         if line.partition("#")[0].count(".") > MOST_DOTS:
@@ -135,7 +135,7 @@ def _list(key, content, lines, faults):
 
 
 def _row(line, name, content, faults):
-    """A Row of a name and of a table that may hold its amount."""
+    """A Row of a name and of a dict that may hold its amount."""
     amount = content.get("amount")
     if not isinstance(name, str) or isinstance(name, Written):
         faults.append(Fault(line, "a name is a text in quotes"))

@@ -1,4 +1,4 @@
-"""Where in a TOML text its keys and an array's elements stand: tomllib does not say."""
+"""Line numbers of keys and array elements in a TOML text: tomllib does not tell them."""
 
 import re
 import tomllib
@@ -7,12 +7,12 @@ _TOKEN = re.compile(
     r'#[^\n]*|"""(?:[^\\]|\\.)*?"""|\'\'\'.*?\'\'\'|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|[\[\]{},]|[^\s]',
     re.DOTALL,
 )
-DEEPEST = 4  # keys of a path that are looked at
-MOST_SIGNS = 8  # = in a line; a key with more in its quotes is not looked for
+DEEPEST = 4  # keys of a path, at most
+MOST_SIGNS = 8  # `=` in a line, at most: a quoted key with more is not found
 
 
 class Lines:
-    """The lines of a text's keys. A path is a tuple of keys and, in [[tables]], numbers from 0."""
+    """Maps the keys of a text to lines. A path is a tuple of keys and, in [[tables]], indices."""
 
     def __init__(self, text):
         self._text = text
@@ -44,12 +44,12 @@ class Lines:
         return self._lines.get(path, 1)
 
     def twin(self, line):
-        """The first line whose key ends as that of the text of a line does, or 1."""
+        """The first line whose last key is that of the text line, or 1."""
         end = _path(line.strip(" \t"))[-1:]
         return next((number for path, number in self._lines.items() if path[-1:] == end), 1)
 
     def elements(self, key):
-        """The lines of the elements of the array that a key at the top holds, in order."""
+        """The line of each element of the array at a top-level key, in order."""
         first = self.of(key)
         start = sum(len(line) + 1 for line in self._text.split("\n")[: first - 1])
         start = self._text.find("[", self._text.find("=", start))
