@@ -1,12 +1,12 @@
-"""Puts the quizbox on a Pico: from a board in its bag, or a box to update, to a box that answers.
+"""Installs the quizbox on a new Pico, or updates a box, until the box answers.
 
-workbench   what is asked of this computer: its ports, drives and programs; a test has another
-boards      which boards are attached, and which is meant
-drive       the drive that a Pico in BOOTSEL is, and how an image gets onto it
-images      whether a UF2 is one for this board
-program     the firmware as a slot holds it
-mpremote    MicroPython's own tool, called as a program
-onboard     what runs on the board itself
-slots       fills the slot that is not in use, and changes over
-install     the whole way, for one board
+workbench   this computer's ports, drives and programs; tests have a fake
+boards      finds the attached boards, and the one that the user means
+drive       the USB drive of a Pico in BOOTSEL, and how to copy an image to it
+images      whether a UF2 is for this board
+program     compiles the firmware for a slot
+mpremote    runs MicroPython's own tool as a subprocess
+onboard     the code that runs on the board itself
+slots       fills the unused slot of the A/B update, and switches to it
+install     the whole process for one board
 """

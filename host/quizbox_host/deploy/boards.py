@@ -1,4 +1,4 @@
-"""Which boards are attached, by port or as a drive, and which of them is meant."""
+"""Finds the attached boards, by port or as a drive, and the one that the user means."""
 
 from dataclasses import dataclass
 
@@ -15,14 +15,14 @@ NEW = (
 
 @dataclass(frozen=True)
 class Board:
-    """One that is to be flashed: port, or drive where it is in BOOTSEL; the other is None."""
+    """A board to flash: port, or drive if it is in BOOTSEL; the other is None."""
 
     port: Port | None = None
     drive: Drive | None = None
 
     @property
     def name(self):
-        """For the person."""
+        """Its name in messages."""
         if self.drive:
             return f"{self.drive.path} (in BOOTSEL)"
         number = self.port.serial_number
@@ -30,7 +30,7 @@ class Board:
 
 
 def at_port(bench, path, id_=None):
-    """The Board at that port; id_: its id has to begin so. Raises NoBox."""
+    """The Board at that port. Raises NoBox if its id does not begin with id_."""
     known = {one.path: one for one in bench.ports()}
     board = Board(port=known.get(path, Port(path)))
     if id_ is not None and not _is_of_id(bench, board, id_):
@@ -50,7 +50,7 @@ def on_drive(path):
 
 
 def attached(bench, say, id_=None):
-    """Every Board there is, or those whose id begins so. say(text): is told what takes time.
+    """Every attached Board, or those whose id begins with id_. say(text): called before a wait.
 
     Raises NoBox, NoDrive.
     """
@@ -68,7 +68,7 @@ def attached(bench, say, id_=None):
 
 
 def only(found):
-    """The one of several Boards. Raises ManyBoxes."""
+    """The only Board of a list of one. Raises ManyBoxes if there are more."""
     if len(found) > 1:
         raise ManyBoxes(
             "several boards could be meant; name one by --port, --id or --drive, or flash --all: "
@@ -78,7 +78,7 @@ def only(found):
 
 
 def _drives(bench, say, are_ports):
-    """The Drives; where there is nothing else, one that is not mounted yet is waited for."""
+    """The mounted Drives. If there is no other board, wait for one that is not mounted yet."""
     found = bench.drives()
     waiting = bench.unmounted()
     if found or are_ports or not waiting:

@@ -1,6 +1,6 @@
-"""The drive that a Pico in BOOTSEL is, on Linux, macOS and Windows, and how an image gets onto it.
+"""The USB drive of a Pico in BOOTSEL, on Linux, macOS and Windows, and how to copy an image to it.
 
-Source of what it does: RP2040 data sheet 2.8.4 and 2.8.1.3.1.
+Source: RP2040 data sheet 2.8.4 and 2.8.1.3.1.
 """
 
 import contextlib
@@ -16,12 +16,12 @@ from quizbox_host.errors import NoDrive, NotFlashed
 from quizbox_host.image.uf2 import BLOCK
 
 INFO = "INFO_UF2.TXT"
-RP2040 = "RPI-RP2"  # Board-ID, and the drive's label
+RP2040 = "RPI-RP2"  # its Board-ID, also the drive's label
 LABELS = Path("/dev/disk/by-label")
 MOUNTS = Path("/proc/self/mounts")
 VOLUMES = Path("/Volumes")
 NAME = "QUIZBOX.UF2"
-CHUNK = 64 * BLOCK  # written at a time; enough to be quick, and the bar still moves
+CHUNK = 64 * BLOCK  # bytes per write: large enough to be quick, and the progress bar still moves
 ADDRESS, COUNT = slice(12, 16), slice(24, 28)  # in a block's header
 FAT = ("vfat", "msdos")
 READ_ONLY = (errno.EACCES, errno.EPERM, errno.EROFS)
@@ -36,7 +36,7 @@ class Drive:
 
 
 def at(path):
-    """The Drive there, or None where there is none."""
+    """The Drive mounted at a Path, or None."""
     try:
         info = (path / INFO).read_text(encoding="ascii", errors="replace")
     except OSError:
@@ -46,7 +46,7 @@ def at(path):
 
 
 def drives():
-    """Every Drive that is mounted; one at several places is at one where it may be written."""
+    """Every mounted Drive; of several mount points of one drive, a writable one if there is any."""
     found = {}
     for device, path in _mounted():
         drive = at(path)
@@ -56,7 +56,7 @@ def drives():
 
 
 def unmounted():
-    """Linux: devices of Picos in BOOTSEL that are not mounted, as Paths."""
+    """The devices (Paths) of Picos in BOOTSEL whose drive is not mounted; on Linux only."""
     try:
         devices = [path for path in LABELS.iterdir() if path.name.startswith(("RPI-RP2", "RP2350"))]
     except OSError:
@@ -66,7 +66,7 @@ def unmounted():
 
 
 def how_to_mount(device):
-    """The NoDrive for a Pico whose drive is not mounted."""
+    """The NoDrive error for a Pico whose drive is not mounted."""
     return NoDrive(
         f"a Pico is in BOOTSEL, and its drive is not mounted: `udisksctl mount -b {device}`, or "
         f"`sudo mount -o uid=$(id -u) {device} /mnt` and --drive /mnt; then flash again"
@@ -74,24 +74,25 @@ def how_to_mount(device):
 
 
 def copy(drive, data, told=lambda done, total: None):
-    """Put a UF2 (bytes) on a Drive, in the order of in_safe_order. told(done, total): in bytes.
+    """Copy a UF2 (bytes) to a Drive, in the order of in_safe_order. told(done, total): progress
+    in bytes.
 
-    Raises NoDrive where it cannot be written, NotFlashed where it goes before the end.
+    Raises NoDrive if it is not writable, NotFlashed if it goes away before the end.
     """
     ordered = in_safe_order(data)
-    # Each step is on the board before the next begins: the first page alone, the last page alone.
+    # Each write is on the board before the next begins; the first block and the last go alone.
     ends = [BLOCK, *range(BLOCK + CHUNK, len(ordered) - BLOCK, CHUNK)]
     ends += [len(ordered) - BLOCK, len(ordered)]
     done = 0
     try:
-        # Bytes alone: macOS cannot copy a file's attributes to such a drive.
+        # Write the bytes only: macOS cannot copy a file's attributes to such a drive.
         file = (drive.path / NAME).open("wb", buffering=0)
     except OSError as error:
         raise _cannot(drive, error) from None
     try:
         for end in ends:
             file.write(ordered[done:end])
-            done = end  # the last page makes the board restart, and what follows may fail
+            done = end  # the last block makes the board restart, so that fsync may fail
             os.fsync(file.fileno())
             told(done, len(ordered))
     except OSError as error:
@@ -103,13 +104,13 @@ def copy(drive, data, told=lambda done, total: None):
 
 
 def in_safe_order(data):
-    """A UF2's blocks so that a board on which half of them came does not start, and one that had
-    half of another file takes all of this.
+    """Reorder a UF2's blocks so that a board with half of them does not start a broken program,
+    and a board that has received half of another file accepts all of this one.
 
-    The boot ROM starts what is in flash if the first page's checksum is right, and erases a
-    sector when its first page comes: so the second page comes first, and the first one last. A
-    block that it has had it does not take again, and it tells files apart by their count of
-    blocks alone: so one block of another count comes before all.
+    The boot ROM starts what is in flash if the checksum of the first page is right, and erases a
+    sector when its first page arrives: so the second page goes first, and the first page last. The
+    boot ROM ignores a block that it has received already, and takes two files with the same number
+    of blocks for one: so a block with another count goes before all.
     """
     blocks = [data[at : at + BLOCK] for at in range(0, len(data), BLOCK)]
     blocks.sort(key=lambda block: block[ADDRESS][::-1])  # it is little-endian
@@ -131,7 +132,7 @@ def _cannot(drive, error):
 
 
 def _mounted():
-    """(device, Path) where a drive may be."""
+    """(device, Path) of every place where a drive may be mounted."""
     if sys.platform == "win32":
         return [(letter, Path(f"{letter}:\\")) for letter in string.ascii_uppercase]
     if sys.platform == "darwin":
@@ -142,7 +143,7 @@ def _mounted():
 
 
 def _mounts():
-    """Linux: [device, place, file system] of all that is mounted; a name may be no UTF-8."""
+    """[device, mount point, file system] of all mounts, on Linux; names may be invalid UTF-8."""
     try:
         lines = MOUNTS.read_bytes().split(b"\n")
     except OSError:
@@ -152,5 +153,5 @@ def _mounts():
 
 
 def _unescaped(path):
-    """A blank stands in that file as its octal code."""
+    """Decode the octal escapes, as of a space, in a line of /proc/self/mounts."""
     return re.sub(r"\\([0-7]{3})", lambda code: chr(int(code[1], 8)), path)

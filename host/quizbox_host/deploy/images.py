@@ -1,4 +1,4 @@
-"""Whether a UF2 is one for this board: its chip, and the board that its MicroPython is made for."""
+"""Checks whether a UF2 is for this board: its chip, and the board of its MicroPython."""
 
 import re
 from dataclasses import dataclass
@@ -8,17 +8,17 @@ from quizbox_host.errors import QuizboxError, WrongBoard, WrongImage, WrongMicro
 from quizbox_host.image import uf2
 from quizbox_host.image.build import PROGRAM_BYTES
 
-STOCK = "Raspberry Pi Pico with RP2040"  # as os.uname().machine has it
+STOCK = "Raspberry Pi Pico with RP2040"  # os.uname().machine
 PRODUCT = "quizbox with RP2040"
-MACHINE = re.compile(rb"; ([ -:<-~]{1,80} with RP2[0-9]{3})")  # as the banner ends
+MACHINE = re.compile(rb"; ([ -:<-~]{1,80} with RP2[0-9]{3})")  # the end of MicroPython's banner
 FLASH = 0x10000000
 MINIMUM = (1, 25)
 
 
 @dataclass(frozen=True)
 class Image:
-    """name: for the person; data: the UF2's bytes; machine: the board that it makes of a Pico;
-    program: (address, bytes) of what stays in flash as it was sent: not of a file system."""
+    """name: for messages; data: the UF2's bytes; machine: what os.uname().machine will be; program:
+    (address, bytes) of what stays in flash as it was sent, so without a file system."""
 
     name: str
     data: bytes
@@ -55,7 +55,7 @@ def image(path):
 
 
 def check_drive(drive):
-    """Raises WrongBoard unless that Drive is an RP2040's."""
+    """Raises WrongBoard unless the Drive is that of an RP2040."""
     if drive.board != "RPI-RP2":
         raise WrongBoard(
             f"the board at {drive.path} is a {drive.board}, not a Pico's RP2040: the box's wires "
@@ -64,8 +64,10 @@ def check_drive(drive):
 
 
 def check_machine(path, found):
-    """Raises WrongBoard, WrongMicroPython unless what slots.look found at a port is a Pico with
-    MicroPython."""
+    """Raises WrongMicroPython, WrongBoard unless slots.look found a Pico with MicroPython.
+
+    path: the port; found: the result of slots.look.
+    """
     if found["name"] != "micropython":
         raise WrongMicroPython(
             f"the board at {path} runs {found['name']}, not MicroPython: pull the plug, hold "
@@ -79,7 +81,7 @@ def check_machine(path, found):
 
 
 def check_micropython(path, found):
-    """Raises WrongMicroPython unless the one that slots.look found at a port can run the box."""
+    """Raises WrongMicroPython unless the one that slots.look found can run the firmware."""
     version = ".".join(map(str, found["version"]))
     if tuple(found["version"][:2]) < MINIMUM or found["mpy"] & MPY_MASK != MPY:
         raise WrongMicroPython(

@@ -1,4 +1,4 @@
-"""The whole way for one board: from however it is found to a box that says hello."""
+"""The whole process for one board: from any state to a box that answers hello."""
 
 import contextlib
 import threading
@@ -21,7 +21,7 @@ from quizbox_host.ports import Finder, why_not
 
 
 class Silent:
-    """Is told how far it is: step(what) begins something, count(done, total) of it is done."""
+    """The progress interface, doing nothing: step(what) has begun, count(done, total) of it."""
 
     def step(self, what):
         pass
@@ -31,10 +31,10 @@ class Silent:
 
 
 class Installer:
-    """Flashes boards, several side by side if need be. Made while all of them are as they were.
+    """Flashes boards, also several in parallel. Create it before any of them changes.
 
-    image: an images.Image to put on each, or None: what suits it. force: also replace what is no
-    quizbox, and stop a game.
+    image: an images.Image for each board, or None: the one that suits it. force: also replace
+    another program, and stop a game.
     """
 
     def __init__(self, bench, image=None, force=False):
@@ -42,19 +42,19 @@ class Installer:
         self._image = image
         self._force = force
         self._known = {_key(port) for port in bench.ports()}
-        self._taken = set(bench.drives())  # by another board than one that is yet to come
+        self._taken = set(bench.drives())  # drives of other boards
         self._lock = threading.Lock()
         self._program = None
         self._images = {}
 
     def install(self, board, tell=None):
-        """Bring a boards.Board to run the quizbox. Returns what became of it, as a document.
+        """Make a boards.Board run the quizbox. Returns the result as a document (dict).
 
-        Raises a QuizboxError; then the board runs what it ran before, or the new program, or, in
-        the midst of an image, nothing: it is a drive at each start until an image is whole.
+        Raises a QuizboxError; then the board runs what it ran before, or the new program. If an
+        image was interrupted, it runs nothing, and starts as a drive until it has a whole image.
         """
         tell = tell or Silent()
-        self._firmware(tell)  # what cannot be compiled disturbs no board
+        self._firmware(tell)  # first, so that an error in it disturbs no board
         done = {"image": None, "sent": 0, "copied": 0}
         if board.drive:
             images.check_drive(board.drive)
@@ -77,10 +77,10 @@ class Installer:
         return self._fill(port, found, done, tell)
 
     def rehearse(self, board, tell=None):
-        """What install would do with a board, as a document; nothing on it changes. A box that
-        runs from slots has to be stopped to be looked at, and starts again.
+        """What install would do with a board, as a document (dict); nothing on it changes. A box
+        that runs from slots is stopped, looked at and restarted.
 
-        Raises what install does before it changes anything.
+        Raises what install raises before it changes anything.
         """
         tell = tell or Silent()
         new = self._firmware(tell)
@@ -108,7 +108,7 @@ class Installer:
         return todo
 
     def _of_image(self, machine, new):
-        """What goes to a board that gets an image first: the one given, or else of that machine."""
+        """The plan for a board that first gets an image: the given one, or that of the machine."""
         name = self._image.name if self._image else f"the image of {machine}"
         machine = self._image.machine if self._image else machine
         slot = slots.SLOTS[0]
@@ -126,8 +126,8 @@ class Installer:
         return self._fill(port, self._found(port, tell), done, tell)
 
     def _read_back(self, port, image, tell):
-        """A drive takes what it is given and tells nothing: whether the Image is in the flash of
-        the board at a port is looked up there. Raises NotFlashed."""
+        """Compare the board's flash with the Image: the drive itself reports no error. Raises
+        NotFlashed."""
         tell.step(f"reading {image.name} back from {port.path}")
         if not slots.reads_back(self._bench, port.path, image.program):
             slots.restart(self._bench, port.path)
@@ -138,7 +138,7 @@ class Installer:
             )
 
     def _greeted(self, port, tell):
-        """What says hello there, or None: no quizbox, or one that speaks otherwise."""
+        """The answer to hello at a port, or None: no quizbox, or one with another protocol."""
         tell.step(f"asking {port.path}")
         try:
             with Finder(self._bench, tell.step).open_box(port.path) as box:
@@ -147,13 +147,14 @@ class Installer:
             return None
 
     def _found(self, port, tell):
-        """What slots.look finds, which has to be fit for the box, and its to replace."""
+        """The result of slots.look. Raises a QuizboxError if the board does not suit, or runs
+        another program; then it is restarted."""
         tell.step(f"looking at {port.path}")
         found = slots.look(self._bench, port.path)
         try:
             self._check(port, found)
         except QuizboxError:
-            slots.restart(self._bench, port.path)  # it was stopped to be looked at
+            slots.restart(self._bench, port.path)  # look has stopped it
             raise
         return found
 
@@ -171,17 +172,17 @@ class Installer:
             )
 
     def _rest(self, port, tell):
-        """Have a box keep what it has to keep, and start anew, so that no game is disturbed.
-        Returns its port."""
+        """Restart a box once it has written what it keeps, so that no game is lost. Returns its
+        Port."""
         tell.step(f"letting the box at {port.path} keep what it has to")
         with self._open(port) as box:
             if not self._asked(box, "reboot", port):
-                return port  # it is to be stopped as it is
+                return port  # it will be stopped as it is
             self._until_gone(box)
         return self._back(lambda: self._ports_of(port), f"the box that was at {port.path}")
 
     def _into_bootsel(self, port, about, tell):
-        """Make the board at a port a drive. Returns the Drive."""
+        """Restart the board at a port as a drive. Returns the Drive. Raises NoDrive, NoAnswer."""
         tell.step(f"making {port.path} a drive")
         is_asked = False
         if about:
@@ -204,10 +205,10 @@ class Installer:
         return drive
 
     def _asked(self, box, method, port):
-        """Whether the box does what was asked; not, if a game runs that may be stopped, or if a
-        program answers that can say hello and not this: damaged, or of another time."""
+        """Call a method; False if the box does not do it: because of a game that force may stop, or
+        because its program, damaged or of another version, lacks it. Raises BoxBusy."""
         try:
-            with contextlib.suppress(PortLost):  # so quick that the answer did not come through
+            with contextlib.suppress(PortLost):  # it may restart before its answer gets through
                 box.request(method)
         except (NoAnswer, BoxRefused):
             return False
@@ -219,7 +220,7 @@ class Installer:
         return True
 
     def _until_gone(self, box):
-        """Hold the port until it goes, so that what comes next is the board after its restart."""
+        """Keep the port open until it goes: the next one is then the board after its restart."""
         deadline_s = self._bench.now_s() + self._bench.waits.gone
         events = box.events()
         with contextlib.suppress(PortLost):
@@ -227,19 +228,19 @@ class Installer:
                 next(events)
 
     def _put(self, drive, image, port, tell):
-        """Copy an Image to a Drive, and wait for the port. port: as it was, or None if new."""
+        """Copy an Image to a Drive, and wait for the board's Port. port: its old one, or None."""
         tell.step(f"copying {image.name} to {drive.path}")
         images.check_drive(drive)
         drives.copy(drive, image.data, tell.count)
         tell.step("waiting for the board's port")
-        # Its place is free for another's once it has gone.
+        # Once it has gone, its mount point is free for another board's drive.
         self._bench.wait(self._bench.waits.gone, lambda: drive not in self._bench.drives())
         self._taken.discard(drive)
         look = self._new_port if port is None else lambda: self._ports_of(port)
         return self._back(look, f"the board with {image.name}")
 
     def _back(self, look, who):
-        """The Port that look() gives, once it can be opened. Raises NoAnswer."""
+        """Wait for the first Port of look() until it can be opened. Raises NoAnswer."""
         found = self._bench.wait(self._bench.waits.port, look)
         if not found:
             raise NoAnswer(
@@ -250,7 +251,8 @@ class Installer:
         return found[0]
 
     def _fill(self, port, found, done, tell):
-        """Bring the firmware to a slot of a board with MicroPython, and have it run."""
+        """Put the firmware into a slot of a board with MicroPython, and start it; if it does not
+        answer, change back. Returns the document. Raises NoAnswer, NotFlashed."""
         new = self._firmware(tell)
         plan = slots.plan(found, new)
         runs_from = plan.slot.lstrip("/")
@@ -292,7 +294,8 @@ class Installer:
         }
 
     def _hello(self, port, accepts):
-        """(path, what the box said) once it says hello and accepts(that). Raises NoAnswer."""
+        """Wait for an answer to hello for which accepts(about) holds: (path, about). Raises
+        NoAnswer."""
         finder = Finder(self._bench, lambda text: None)
 
         def look():
@@ -314,13 +317,13 @@ class Installer:
         return Finder(self._bench, lambda text: None).open_box(port.path)
 
     def _ports_of(self, port):
-        """The port of that board, under whatever name it is now."""
+        """[Port] of that board, wherever it is now, by its serial number; [] while away."""
         if port.serial_number is None:
             return [port]
         return [one for one in self._bench.ports() if one.serial_number == port.serial_number]
 
     def _is_there(self, port):
-        """Whether it can be opened, or could be if no other program had it."""
+        """Whether it can be opened, or is only in use by another program."""
         try:
             self._bench.open(port.path).close()
         except (OSError, ValueError) as error:
@@ -328,7 +331,7 @@ class Installer:
         return True
 
     def _new_port(self):
-        """[a port that was not there before] or []; it is then nobody else's."""
+        """Claim a port that was not there before: [Port] or []."""
         with self._lock:
             for port in self._bench.ports():
                 if port.may_be_box and _key(port) not in self._known:
@@ -337,7 +340,7 @@ class Installer:
         return []
 
     def _new_drive(self):
-        """A Drive that was not there before, or None; it is then nobody else's."""
+        """Claim a Drive that was not there before, or return None."""
         with self._lock:
             for drive in self._bench.drives():
                 if drive not in self._taken:
@@ -353,7 +356,7 @@ class Installer:
             return self._program
 
     def _made(self, machine, tell):
-        """The Image that makes this of a Pico, built if need be."""
+        """The Image for that machine, built if necessary."""
         with self._lock:
             if machine not in self._images:
                 tell.step("getting the image")
@@ -362,5 +365,5 @@ class Installer:
 
 
 def _key(port):
-    """What tells a board from another."""
+    """A key that identifies a board."""
     return port.serial_number or port.path

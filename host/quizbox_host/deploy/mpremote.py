@@ -1,4 +1,4 @@
-"""MicroPython's own tool, mpremote, called as a program: it stops what runs and speaks with it."""
+"""Runs MicroPython's own tool mpremote as a subprocess: it stops the program on a board."""
 
 import os
 import queue
@@ -10,18 +10,18 @@ from dataclasses import dataclass
 
 from quizbox_host.errors import NoAnswer, NotFlashed, PortBusy, PortLost
 
-# Each reading sign by sign, a line tells that it goes on; without one for so long it hangs.
+# Each line of output is a sign of progress; after QUIET_S without one mpremote hangs.
 QUIET_S = 30
 WHOLE_S = 180
-# What Linux, macOS, Windows and pyserial say of a port that went away.
+# How Linux, macOS, Windows and pyserial report that a port went away.
 GONE = ("Input/output error", "Device not configured", "ClearCommError", "SerialException")
-# In a person's own configuration of mpremote each command may mean another.
+# A user's own configuration of mpremote may redefine its commands: hide it.
 ENVIRONMENT = {"PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1", "XDG_CONFIG_HOME": os.devnull}
 
 
 @dataclass(frozen=True)
 class Said:
-    """What a call came to: its exit code, and the lines it printed."""
+    """The result of a call: its exit code, and the lines that it printed."""
 
     code: int
     lines: list
@@ -30,8 +30,8 @@ class Said:
 def run(path, commands, told=lambda line: None, quiet_s=QUIET_S, whole_s=WHOLE_S):
     """Run commands, each a list of words, one after another at the port of that path.
 
-    told(line): is told each line as it comes. Returns Said. Raises NotFlashed where it takes
-    longer than quiet_s between two lines, or whole_s in all; its process ends in any case.
+    told(line): called with each line as it comes. Returns Said. Raises NotFlashed after quiet_s
+    seconds without a line, or whole_s in all. The process is killed in any case.
     """
     words = ["connect", path]
     for command in commands:

@@ -1,4 +1,4 @@
-"""What runs on the board itself while it is flashed: MicroPython, sent as text with a call."""
+"""The code that runs on the board itself during flashing: MicroPython, sent as text with a call."""
 
 import binascii
 import hashlib
@@ -11,12 +11,12 @@ import uctypes
 
 SLOTS = ("/a", "/b")
 FOLDER = 0x4000
-PIECE = memoryview(bytearray(1024))  # one for all: many would leave memory in pieces
+PIECE = memoryview(bytearray(1024))  # one for all: several would fragment the heap
 
 
 def look():
-    """Print what stands on the board: each file's path and digest, and last what else is so. Each
-    a line of JSON; one of all would want more memory in one piece than is there."""
+    """Print what is on the board, as lines of JSON: [path, digest] of each file in a slot, and last
+    an object with the rest. A single document would need more contiguous memory than there is."""
     for slot in SLOTS:
         tell_digests(slot)
     found = {
@@ -34,8 +34,8 @@ def look():
 
 
 def fill(slot, remove, copy, aside):
-    """Make a slot ready for what is sent: what does not belong there goes, and what the other
-    slot has already is copied from it. aside: files to keep a copy of, as NAME.old."""
+    """Prepare a slot for the files to come: remove files, copy those that the other slot has
+    already. aside: files to keep a copy of, as NAME.old."""
     for path in remove:
         os.remove(path)
         print("removed", path)
@@ -56,7 +56,7 @@ def folders(paths):
 
 
 def check(slot):
-    """Print what stands in a slot, and how a new /main.py reads back."""
+    """Print the digests of the files in a slot, and that of a new /main.py."""
     tell_digests(slot)
     print(json.dumps({"main": digest("/main.py.new")}))
 
@@ -67,7 +67,7 @@ def tell_digests(slot):
 
 
 def change_over(slot, main, remove):
-    """From now on that slot is run. main: whether /main.py.new takes the place of /main.py."""
+    """Switch to a slot, by one rename. main: whether /main.py.new replaces /main.py."""
     for path in remove:
         os.remove(path)
     with open("/slot.new", "w") as file:
@@ -79,7 +79,7 @@ def change_over(slot, main, remove):
 
 
 def files(folder):
-    """Every file in a folder and those in it; none where there is no folder."""
+    """Every file in a folder and below it; [] if there is no folder."""
     found = []
     try:
         entries = list(os.ilistdir(folder))
@@ -95,7 +95,7 @@ def files(folder):
 
 
 def tell_flash(runs):
-    """Print the digest of what stands in flash, in runs of (address, size) one after another."""
+    """Print the digest of flash, over runs of (address, size) in their order."""
     hash_ = hashlib.sha256()
     for address, size in runs:
         hash_.update(uctypes.bytearray_at(address, size))
@@ -111,7 +111,7 @@ def text(path):
 
 
 def digest(path):
-    """SHA-256 in hex, or None where there is no such file."""
+    """SHA-256 of a file in hex, or None if there is none."""
     hash_ = hashlib.sha256()
     try:
         with open(path, "rb") as file:

@@ -1,4 +1,4 @@
-"""package.json, by which `mpremote mip install` finds the firmware's files; run it to write it."""
+"""Writes package.json, from which `mpremote mip install` knows the firmware's files."""
 
 import json
 from pathlib import Path
@@ -10,8 +10,8 @@ FILE = FIRMWARE.parent / "package.json"
 
 
 def text(firmware=FIRMWARE):
-    """What package.json is to hold for that folder (Path). main.py comes last: without it half
-    of the files do not start."""
+    """The text of package.json for that folder (Path). main.py comes last: an interrupted install
+    without it does not start."""
     paths = checkout.own_files(firmware, ".py")
     names = sorted(path.relative_to(firmware).as_posix() for path in paths)
     names.sort(key=lambda name: name == "main.py")

