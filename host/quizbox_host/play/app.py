@@ -17,8 +17,8 @@ from quizbox_host.play import box, digits, heard
 from quizbox_host.story import eyes
 from quizbox_host.worlds.live import Live
 
-LOOK_S = 0.05  # a sound that lasts gets its name so often
-GONE_S = 1  # so often it sees whether the terminal is still there
+LOOK_S = 0.05  # between two updates of the name of a sound that goes on
+GONE_S = 1  # between two checks that the terminal is still there
 ROOMY = (77, 23)  # columns, rows: with fewer, everything is drawn small
 BESIDE = 24  # columns beside the digits: the frame and the thousands
 ROUND = 15  # rows above and below them
@@ -34,7 +34,7 @@ THOUSANDS = """\
 
 
 class Entry(Message):
-    """One entry of the box's log."""
+    """An entry of the box's log, as a message of textual."""
 
     def __init__(self, us, what, value):
         self.us, self.what, self.value = us, what, value
@@ -42,9 +42,8 @@ class Entry(Message):
 
 
 class Play(App):
-    """script: of the box, see play.box; bell: ring the terminal's at each sound; real: see Live.
-
-    live: Live, or what has its methods.
+    """The textual app. script: see play.box; bell: ring the terminal's bell at each sound; live:
+    Live or a class like it; real: see Live.
     """
 
     TITLE = "quizbox"
@@ -93,10 +92,10 @@ class Play(App):
         self.ear = heard.Ear()
         self.seen = {"power": 0, "segments": DARK, "lamp": 0, "start": 0, "slide": 0, "crash": ""}
         self.held = False
-        self._up_us = 0  # when START of the last press comes up
+        self._up_us = 0  # when the last press releases START
         self._scale = digits.LARGE
         self._parts = {name: Static(id=name) for name in PARTS}
-        self._texts = {}  # what stands in each of them, by its name
+        self._texts = {}  # the text that each of them shows, by its name
         self.ended_by = None  # the signal that ended it
 
     # The box.
@@ -106,8 +105,8 @@ class Play(App):
         self.post_message(Entry(us, what, value))
 
     def on_load(self):
-        """Before the terminal is touched: a signal ends it as `q` does."""
-        if sys.platform != "win32":  # its loop takes none
+        """Before textual changes the terminal: let signals end the app as `q` does."""
+        if sys.platform != "win32":  # its event loop takes no handlers
             for number in (signal.SIGINT, *ends.SIGNALS):
                 if signal.getsignal(number) is not signal.SIG_IGN:
                     asyncio.get_running_loop().add_signal_handler(number, self._end_by, number)
@@ -117,22 +116,22 @@ class Play(App):
         self.exit()
 
     def on_mount(self):
-        """Power on."""
+        """Switch the box on."""
         self.live.start()
         self.set_interval(LOOK_S, self._draw_sounds)
         self.set_interval(GONE_S, self._see_terminal)
 
     def _see_terminal(self):
-        """Under nohup no signal tells that it has gone, and what reads it would spin."""
+        """Quit if the terminal has closed: under nohup no signal comes, and reading would spin."""
         if ends.is_gone(sys.__stdin__):
             self._end_by(ends.WINDOW_CLOSED)
 
     def on_unmount(self):
-        """Leave no box running."""
+        """Stop the box."""
         self.live.stop()
 
     def on_entry(self, entry):
-        """The box did something."""
+        """Show what the box did."""
         if self.ear.listen(entry.us, entry.what, entry.value) and self.rings:
             self.bell()
         if entry.what == "power":
@@ -172,14 +171,14 @@ class Play(App):
         self.live.act("power", int(not self.seen["power"]))
 
     def action_ring(self):
-        """Ring the terminal's bell at each sound, or no longer."""
+        """Switch the terminal's bell at each sound on or off."""
         self.rings = not self.rings
         self._draw()
 
     # The screen.
 
     def compose(self):
-        """What is on it, from the top."""
+        """The widgets, from the top."""
         parts = self._parts
         yield parts["top"]
         with Horizontal(id="window"):
@@ -194,7 +193,7 @@ class Play(App):
         yield Footer()
 
     def on_resize(self, event):
-        """Draw as large as there is room for."""
+        """Draw as large as fits."""
         columns, rows = event.size
         small = columns < ROOMY[0] or rows < ROOMY[1]
         self._scale = digits.SMALL if small else _largest(columns - BESIDE, rows - ROUND)
@@ -225,7 +224,7 @@ class Play(App):
         self._put("digits", text)
         small = self._scale == digits.SMALL
         text = ",000" if small else THOUSANDS
-        above = self._scale.height - text.count("\n") - 1  # it stands where the digits stand
+        above = self._scale.height - text.count("\n") - 1  # on the digits' base line
         self._put("thousands", "\n" * above + text)
 
     def _draw_start(self):
@@ -247,14 +246,14 @@ class Play(App):
         self._put("sound", "\n".join([f"[b]{now or 'silent'}[/b]", *reversed(last)]))
 
     def _put(self, name, text):
-        """Show text, with markup, in the part of that name, unless it stands there already."""
+        """Show text, with markup, in the widget of that name, unless it shows that already."""
         if self._texts.get(name) != text:
             self._texts[name] = text
             self._parts[name].update(text)
 
 
 def _largest(columns, rows):
-    """The size of four digits that fill so many columns and rows."""
+    """The digits.Size at which four digits fill so many columns and rows; LARGE at least."""
     width = max(digits.LARGE.width, columns // 4)
     thick = width // 7
     bar = width - 2 - 3 * thick

@@ -1,4 +1,4 @@
-"""The box that is played: its script at power-on, and what a hand does."""
+"""The script of a box from power-on, and what a hand does to it, as acts."""
 
 from quizbox_host.story import keep
 from quizbox_host.story.model import DEFAULT_ORIGIN_US, Setup
@@ -9,12 +9,12 @@ USUAL_SEED = 1
 
 
 def script(settings, table=None, seed=USUAL_SEED, slide=1):
-    """The script of a box with those settings and that table kept, powered on at 0.
+    """The script of a box, switched on at 0, with those settings and that table in flash.
 
-    settings  {name: value}; empty: a fresh box
-    table     [(name, pounds or None)] of colourfile.read, or None
-    seed      of the chip's entropy
-    slide     1 or 2
+    settings  {name: value}; empty: a new box
+    table     [(name, pounds or None)], as colourfile.read returns it, or None
+    seed      of the chip's random numbers
+    slide     the position of SLIDE, 1 or 2
     """
     files = keep.files(Setup(settings=settings), table)
     return {
@@ -27,10 +27,10 @@ def script(settings, table=None, seed=USUAL_SEED, slide=1):
 
 
 def press():
-    """A press of START as [(microseconds from now, what, value)]."""
+    """A press of START, as acts: [(microseconds from now, what, value)]."""
     return [(0, "start", 1), (PRESS_US, "start", 0)]
 
 
 def slide(position):
-    """SLIDE moved to 1 or 2, as press() has it."""
+    """SLIDE moved to 1 or 2, as acts like those of press()."""
     return [(0, "slide", 0), (SLIDE_GAP_US, "slide", position)]

@@ -1,4 +1,4 @@
-"""A demonstration of both games, in virtual time, as lines to read."""
+"""A demonstration of two games, played in virtual time, as lines of text."""
 
 from pathlib import Path
 
@@ -9,10 +9,10 @@ from quizbox_host.worlds import cpython
 
 COLOURS = Path(__file__).resolve().parents[3] / "examples" / "colours.toml"
 SECOND = 1_000_000
-DRAWN_US = 5_000  # a frame that stands for less is half-drawn
-TOGETHER_US = 50_000  # what shows with a sound or an act shows so soon after it
+DRAWN_US = 5_000  # a frame that is shown for less is half-drawn
+TOGETHER_US = 50_000  # the digits change within this time after a sound or an act
 STARTED_US = 200_000  # ...and with power on
-STANDS_US = 1_100_000  # longer than a figure that is counted
+STANDS_US = 1_100_000  # a text shown so long is printed; longer than a step of a count
 STOP_K = 3  # the figure to stop on, in thousands...
 LAST_K = 8  # ...and the most that the colour should hide
 
@@ -25,10 +25,10 @@ CHASE_US = 65_000_000
 
 
 def lines(rows=None, seed=box.USUAL_SEED, play=cpython.play):
-    """The demonstration, line by line.
+    """Yield the demonstration line by line.
 
-    rows: a table as colourfile.read gives it, that of examples/ if None; seed: see play.box;
-    play: a world's.
+    rows: a table as colourfile.read returns it; None: that of examples/. seed: see play.box; play:
+    the play function of a world.
     """
     yield "The Chase: a minute, with one pause"
     yield from _told(play, box.script({"game": "chase"}, seed=seed), CHASE_ACTS, CHASE_US)
@@ -53,7 +53,7 @@ def _choice(amounts):
 
 
 def _money(number, stop_k):
-    """The acts of one round: choose, arm, start, stop, restart, see the amount."""
+    """(acts, end in microseconds) of a round: choose, arm, start, stop, restart, reveal."""
     at_us, acts = 4 * SECOND, []
     for _ in range(number - 1):
         acts.append((at_us, box.press()))
@@ -95,7 +95,8 @@ def _heard(log):
 
 
 def _shown(log, acts, events, until_us):
-    """What is shown that comes with an event, is there at an act, or stands; and what blinks."""
+    """[(us, line)] of the texts to print: those that begin with an event, are on the digits at an
+    act, or stay; and those that begin to blink."""
     shown, last, blinks = [], None, False
     frames = _frames(log, until_us)
     for nth, (us, end_us, text) in enumerate(frames):
@@ -117,7 +118,7 @@ def _soon_us(event):
 
 
 def _frames(log, until_us):
-    """[(beginning, end, text)] of what the digits showed, the half-drawn left out."""
+    """[(begin us, end us, text)] of what the digits showed, without half-drawn frames."""
     entries = [(us, eyes.read(eyes.lit(value))) for us, what, value in log if what == "segments"]
     ends_us = [us for us, _ in entries[1:]] + [until_us]
     return [

@@ -1,4 +1,4 @@
-"""Lit segments drawn large, in characters."""
+"""Draws lit segments as large digits, in characters."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ _POSTS = ((5, 0, 0), (1, 0, 1), (4, 1, 0), (2, 1, 1))  # bit, upper or lower, le
 
 
 class Size(NamedTuple):
-    """Of one digit, in characters: a bar's width, a post's height, a post's width."""
+    """The size of a digit in characters: a bar's width, a post's height and a post's width."""
 
     bar: int
     post: int
@@ -17,12 +17,12 @@ class Size(NamedTuple):
 
     @property
     def width(self):
-        """Of a digit with its point and the gaps beside it."""
+        """Columns of a digit, with its point and the gaps beside it."""
         return 3 * self.thick + self.bar + 2
 
     @property
     def height(self):
-        """Of every digit."""
+        """Rows of a digit."""
         return 3 + 2 * self.post
 
 
@@ -31,7 +31,7 @@ SMALL = Size(bar=2, post=1, thick=1)
 
 
 def draw(lit, size):
-    """The rows of text that show the segments lit (bytes, a digit each, bit 7 its point)."""
+    """The rows of text that show the segments lit: bytes, one per digit, bit 7 its point."""
     drawn = [_digit(segments, size) for segments in lit]
     return ["".join(rows) for rows in zip(*drawn, strict=True)] or [""] * size.height
 

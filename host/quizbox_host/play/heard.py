@@ -1,21 +1,21 @@
-"""Names for sounds while they sound, by the rows of story/ear.py."""
+"""Names sounds while they still sound, by the table of sounds in story/ear.py."""
 
 from quizbox_host.story.ear import ROWS
 
-KEPT = 20
-EXACT_US = 5_000  # a simulated tone is no further off its row
+KEPT = 20  # sounds in the list
+EXACT_US = 5_000  # how far a simulated tone's length may be off its row
 
 
 class Sound:
-    """One sound. at_us: its beginning; name: its name, or the hertz that it began with."""
+    """One sound. at_us: when it began; name: its name, until known the hertz of its first tone."""
 
     def __init__(self, at_us, hz):
         self.at_us = at_us
         self.name = f"{hz:g} Hz"
-        self._tones = [[at_us, hz, None]]  # the last of each: when it ended, None: it sounds
+        self._tones = [[at_us, hz, None]]  # [begin us, hertz, end us or None while it sounds]
 
     def tone(self, us, hz):
-        """Another tone began at us. Whether it belongs to this sound."""
+        """Another tone has begun at us. Returns whether it belongs to this sound."""
         tones = [*self._tones, [us, hz, None]]
         if not self._candidates(tones, us):
             return False
@@ -23,7 +23,7 @@ class Sound:
         return True
 
     def silence(self, us):
-        """The tone that was on, if any, ended at us."""
+        """The tone that is on, if any, ends at us."""
         if self.sounds:
             self.settle(us)
             self._tones[-1][2] = us
@@ -31,11 +31,11 @@ class Sound:
 
     @property
     def sounds(self):
-        """Whether a tone of it is on."""
+        """Whether one of its tones is on."""
         return self._tones[-1][2] is None
 
     def settle(self, now_us):
-        """Take the one name that can still be meant, once there is only one."""
+        """Set the name once only one row still matches."""
         names = self._candidates(self._tones, now_us)
         if len(names) == 1:
             self.name = names[0]
@@ -45,7 +45,7 @@ class Sound:
 
 
 def _may_be(row, tones, now_us):
-    """Whether tones, so far, are a sound of that row."""
+    """Whether these tones may be the beginning of a sound of that row."""
     parts = [part for part in row if isinstance(part, tuple)]
     silences = [part * 1000 for part in row if not isinstance(part, tuple)]
     if len(tones) > len(parts):
@@ -67,13 +67,13 @@ def _may_be(row, tones, now_us):
 
 
 class Ear:
-    """Listens to the entries of a log as they are made. sounds: the last ones, newest last."""
+    """Follows the entries of a log as they come. sounds: the last KEPT ones, newest last."""
 
     def __init__(self):
         self.sounds = []
 
     def listen(self, us, what, value):
-        """One entry. Whether a sound began with it."""
+        """Take one entry. Returns whether a sound began with it."""
         last = self.sounds[-1] if self.sounds else None
         if what == "piezo" and not value and last:
             last.silence(us)
@@ -87,7 +87,7 @@ class Ear:
         return True
 
     def now(self, now_us):
-        """The name of what sounds now, or None."""
+        """The name of the sound that is on, or None."""
         if not self.sounds:
             return None
         self.sounds[-1].settle(now_us)

@@ -1,22 +1,22 @@
-"""What a hand does to a live box, told in lines: each is done once the box has taken it."""
+"""Orders, as lines of text, for a hand at a live box; done once the box has taken them in."""
 
 from collections import deque
 
 from quizbox_host.play import box
 
 SECOND = 1_000_000
-LONGEST_S = 3600  # that an order may take
-# So long after the last contact has moved the box has judged it (behaviour.md 1.3, 1.8: 20 ms).
+LONGEST_S = 3600  # that one order may take
+# After the last edge, until the box has debounced it (behaviour.md 1.3, 1.8: 20 ms).
 SETTLED_US = 30_000
-# From a release to the next press: no game ignores the second of two (2.10, 3.15), unless it is
-# its rule that one has to wait.
+# From a release to the next press: so that no game ignores the second (2.10, 3.15), unless its
+# rules say that one has to wait.
 APART_US = 250_000
-LOOK_US = 1_000  # whether the box is at rest
+LOOK_US = 1_000  # between two checks that the box is at rest
 
 
 def _us(seconds):
     seconds = float(seconds)
-    if not 0 <= seconds <= LONGEST_S:  # nor what is no number
+    if not 0 <= seconds <= LONGEST_S:  # NaN fails too
         raise ValueError
     return round(seconds * SECOND)
 
@@ -36,8 +36,8 @@ def _supply(what, state):
     return [(0, what, int(on))], SETTLED_US if on else 0, "plug" if on else "unplug"
 
 
-# name: what its words after the name give: what a hand does as [(us from its beginning, what,
-# value)], how long all of it takes in microseconds, and what the port does in the end.
+# name: a function of the words after it. It returns the acts of a hand, [(us from the beginning,
+# what, value)], the microseconds that they take, and what the port does in the end.
 ORDERS = {
     "press": _press,
     "slide": _slide,
@@ -53,21 +53,21 @@ TOLD = (
 
 
 class Orders:
-    """live: a worlds.live.Live; did(words, end): called in the box's thread when an order is
-    done, with its text and what the port does then: "plug", "unplug", "quit" or None.
+    """A queue of orders. live: a worlds.live.Live; did(text, end): called in the box's thread when
+    an order is done, with its text and what the port does: "plug", "unplug", "quit" or None.
     """
 
     def __init__(self, live, did):
         self._live = live
         self._did = did
-        # All below is the box's thread's.
+        # Only the box's thread uses what follows.
         self._waiting = deque()
         self._busy = True  # with an order, or with switching on
-        self._apart_us = 0  # until then START is let be
+        self._apart_us = 0  # no press before this time
         live.at(SETTLED_US, self._end_at_rest, None, None)
 
     def add(self, text):
-        """Do what a line says, after what was said before. Raises ValueError for another line."""
+        """Queue the order in a line of text. Raises ValueError if it is not one of ORDERS."""
         name, *values = text.split()
         try:
             order = ORDERS[name](*values)
@@ -93,7 +93,7 @@ class Orders:
         self._live.at(at_us + takes_us, done, text, end)
 
     def _end_at_rest(self, text, end):
-        """Once the pass that has seen it is over, which a flash write may hold up."""
+        """End an order after the pass that has handled it, which a write to flash may delay."""
         if self._live.rests:
             self._end(text, end)
         else:

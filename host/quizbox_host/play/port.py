@@ -1,4 +1,4 @@
-"""A live box behind a pseudo-terminal, which every program meets as a serial port.
+"""A live box behind a pseudo-terminal, which other programs see as a serial port.
 
 Not for Windows, which has none.
 """
@@ -18,28 +18,28 @@ READ_BYTES = 4096
 
 
 class Terminal:
-    """One pseudo-terminal, from a plug put in to its being pulled."""
+    """One pseudo-terminal, from plugging in to unplugging."""
 
     def __init__(self):
         self.fd, self._slave = os.openpty()
-        tty.setraw(self._slave)  # or what the box says would come back to it
+        tty.setraw(self._slave)  # no echo of what the box sends
         os.set_blocking(self.fd, False)
         self.path = os.ttyname(self._slave)
 
     def close(self):
-        """The port is gone for whoever has it open."""
+        """Close it: whoever has the port open sees it disappear."""
         os.close(self.fd)
         os.close(self._slave)
 
 
 class Port:
-    """A simulated box and its port; run() in one thread, the box in its own.
+    """A simulated box and its port; run() is one thread, the box another.
 
-    script  as worlds play it
+    script  see play.box
     real    a live.RealTime
-    link    a path that always leads to the port while there is one, or None
-    say     called with each line for whoever started it
-    warn    called with what goes wrong
+    link    the path of a symbolic link to the port while there is one, or None
+    say     called with each line for the caller of the command
+    warn    called with each error, as text
     """
 
     def __init__(self, script, real, link, say, warn):
@@ -52,15 +52,18 @@ class Port:
         self._unsent = bytearray()
         self._reads = True
         self._sending = threading.Lock()
-        self._calls = deque()  # what the box's thread asks of this one
-        self._wake, self.waker = os.pipe()  # a byte into waker: look whether all is as it was
+        self._calls = deque()  # queued by the box's thread for that of run()
+        self._wake, self.waker = os.pipe()  # a byte into waker wakes run()
         os.set_blocking(self.waker, False)
         self._orders = Orders(self._live, lambda *done: self._ask(self._did, *done))
         self._line = b""
         self._over = False
 
     def run(self, lines):
-        """Play until stop() or the line quit; lines: a file descriptor that orders come from."""
+        """Play until the order `quit`. lines: a file descriptor to read orders from.
+
+        Raises CannotWrite if the link cannot be made.
+        """
         try:
             self._plug()
             self._live.start()
@@ -74,7 +77,7 @@ class Port:
             self._unplug()
 
     def _once(self, lines):
-        """Wait for something and see to it. Whether lines may say more."""
+        """Wait for an event, and handle it. Returns False at the end of lines."""
         watched = [self._wake] + ([] if lines is None else [lines])
         terminal = self._terminal
         if terminal:
@@ -107,7 +110,7 @@ class Port:
         terminal = self._terminal
         if terminal is None:
             return
-        if self._link is not None:  # first: a signal may come at any line
+        if self._link is not None:  # first, as a signal may come at any line
             unlink(terminal.path, self._link)
         with self._sending:
             self._terminal = None
@@ -124,7 +127,7 @@ class Port:
         self._live.act("rx", data.hex())
 
     def _carry(self, data):
-        """In the box's thread: bytes have come out of it."""
+        """Send bytes from the box to the port. Called in the box's thread."""
         with self._sending:
             if self._plugged:
                 self._unsent += data
@@ -135,7 +138,7 @@ class Port:
                     self._ask()
 
     def _send(self):
-        """There is room again for what could not be sent."""
+        """Send what is left: the port has room again."""
         with self._sending:
             self._write()
             if not self._unsent and not self._reads:
@@ -147,10 +150,10 @@ class Port:
             del self._unsent[: os.write(self._terminal.fd, self._unsent)]
 
     def _ask(self, *call):
-        """In the box's thread: have run() do something, or look again."""
+        """Have run() call something, or look again. Called in the box's thread."""
         if call:
             self._calls.append(call)
-        with contextlib.suppress(BlockingIOError):  # full: it will look anyway
+        with contextlib.suppress(BlockingIOError):  # full: it will wake up anyway
             os.write(self.waker, b"\0")
 
     def _listen(self, entry):
@@ -160,7 +163,7 @@ class Port:
     # The orders.
 
     def _hear(self, lines):
-        """Take what has come from lines. Whether more may come."""
+        """Queue the orders that have come from lines. Returns False at their end."""
         data = _read(lines)
         *whole, self._line = (self._line + data).split(b"\n")
         if not data and self._line:
@@ -185,7 +188,7 @@ class Port:
 
 
 def _read(lines):
-    """What has come, or nothing for ever: its end, or a terminal that has gone."""
+    """The bytes that have come; b"" at the end, or if the terminal has closed."""
     try:
         return os.read(lines, READ_BYTES)
     except OSError:
@@ -193,11 +196,12 @@ def _read(lines):
 
 
 def link(path, name):
-    """Let name lead to path; what is there is kept, but for a link that leads nowhere."""
+    """Make name a symbolic link to path. Of what is there only a dangling link is replaced. Raises
+    CannotWrite."""
     try:
         if os.path.islink(name) and not os.path.exists(name):
             os.unlink(name)
-        if not _leads(name, path):  # as one does that an earlier box at this port has left
+        if not _leads(name, path):  # an earlier box at this port may have left it
             os.symlink(path, name)
     except FileExistsError as error:
         raise CannotWrite(
@@ -209,7 +213,7 @@ def link(path, name):
 
 
 def unlink(path, name):
-    """Remove the link name, if it is there and leads to path."""
+    """Remove the link name if it leads to path."""
     with contextlib.suppress(OSError):
         if _leads(name, path):
             os.unlink(name)
