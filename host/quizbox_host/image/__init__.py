@@ -1,4 +1,4 @@
-"""Images for the Pico: the quizbox's own, and MicroPython as it is. Built once, then kept."""
+"""Images for the Pico: the quizbox's own, and plain MicroPython. Built once, then cached."""
 
 import time
 
@@ -10,8 +10,8 @@ from quizbox_host.image import build, cache, recipe, sources
 def product(micropython=None, say=None, firmware=recipe.FIRMWARE):
     """The Path of the quizbox's image, a UF2; built if the cache has none of this firmware.
 
-    micropython: a checkout of MicroPython to take in place of Debian's sources; without it that
-    which QUIZBOX_MICROPYTHON names, if any. say(text): is told each step; without it stderr is.
+    micropython: a checkout of MicroPython to use instead of Debian's sources; the default is that
+    of QUIZBOX_MICROPYTHON, if set. say(text): called with each step; the default prints on stderr.
     firmware: the folder (Path) of what goes in.
     Raises QuizboxError with what is missing or went wrong.
     """
@@ -19,7 +19,7 @@ def product(micropython=None, say=None, firmware=recipe.FIRMWARE):
 
 
 def stock(micropython=None, say=None):
-    """The Path of the image of MicroPython as it is; all else as product()."""
+    """The Path of the image of plain MicroPython; arguments and errors as with product()."""
     return _builder(micropython, say).image(lambda found: recipe.stock(found.has_libraries))
 
 

@@ -1,4 +1,4 @@
-"""Where images and what they are built from are kept, for one builder at a time."""
+"""The cache of images and of what they are built from, with a lock for one builder at a time."""
 
 import contextlib
 import hashlib
@@ -14,7 +14,7 @@ KEPT = 8  # images; each is 0.7 MB
 def folder(environment=os.environ):
     """The cache's Path: QUIZBOX_CACHE, or quizbox in XDG_CACHE_HOME, or in ~/.cache.
 
-    Raises CannotWrite where none of them is anywhere.
+    Raises CannotWrite if there is none of these.
     """
     own = environment.get("QUIZBOX_CACHE")
     if own:
@@ -42,13 +42,13 @@ class Cache:
 
     def __init__(self, path):
         self.path = path
-        self.lock_fd = None  # while it is locked; a child that has it keeps the lock
+        self.lock_fd = None  # while it is locked; a child process that inherits it keeps the lock
 
     @contextlib.contextmanager
     def locked(self, say):
-        """Alone with the cache; say(text) is told if that takes a wait.
+        """A context that locks the cache; say(text) is called if it has to wait.
 
-        Raises CannotWrite where the cache cannot be, QuizboxError on a system without locks.
+        Raises CannotWrite if the cache cannot be made, QuizboxError on a system without flock.
         """
         try:
             import fcntl  # noqa: PLC0415 - Windows has none
@@ -77,7 +77,7 @@ class Cache:
                 self.lock_fd = None
 
     def image(self, key, name):
-        """The Path of the image of that key and file name, or None if it is not kept."""
+        """The Path of the image with that key and file name, or None if it is not cached."""
         path = self._images / key / name
         if not path.is_file():
             return None
@@ -85,7 +85,7 @@ class Cache:
         return path
 
     def keep(self, key, name, data):
-        """Keep an image (bytes); those used longest ago make room. Returns its Path."""
+        """Cache an image (bytes), and remove the least recently used. Returns its Path."""
         place = self._images / key
         place.mkdir(parents=True, exist_ok=True)
         write(place / name, data)
@@ -98,7 +98,7 @@ class Cache:
 
 
 def make_room(folder, kept):
-    """Remove folders in a folder until so many are left: those used longest ago go."""
+    """Remove the least recently used folders in a folder until so many are left."""
     folders = (path for path in folder.iterdir() if path.is_dir())
     ages = sorted(folders, key=lambda path: path.stat().st_mtime)
     for old in ages[:-kept]:
@@ -106,14 +106,14 @@ def make_room(folder, kept):
 
 
 def write(path, data):
-    """Write a file (bytes) as a whole: a reader sees the old or the new one, never half."""
+    """Write a file (bytes) atomically: a reader sees the old one or the new one, never half."""
     new = path.with_name(path.name + ".new")
     new.write_bytes(data)
     new.replace(path)
 
 
 def key(*parts):
-    """A short name for what these parts (texts, or {path: bytes}) are, the same for the same."""
+    """A short hash of these parts (texts, or {path: bytes}), as a name."""
     digest = hashlib.sha256()
     for part in parts:
         entries = sorted(part.items()) if isinstance(part, dict) else [("", part.encode())]
@@ -127,8 +127,8 @@ def key(*parts):
 def stage(tree, place):
     """Make the folder place hold tree, {relative path: bytes}, and nothing else.
 
-    A file that is the same keeps its time, so that make sees what is new. Returns whether
-    anything was.
+    An unchanged file keeps its time, so that make sees what is new. Returns whether anything
+    changed.
     """
     changed = False
     for path in [path for path in place.rglob("*") if path.is_file()]:

@@ -1,7 +1,7 @@
-"""Fetches MicroPython and what it is built with as Debian's source packages, by apt.
+"""Fetches MicroPython and its libraries as Debian's source packages, by apt.
 
-A private apt folder is used: the machine's own lists and packages stay as they are. apt checks
-Debian's signature and each file's hash; the hashes below are of what this project was tried with.
+apt uses a private folder: the machine's own lists and packages stay as they are. apt checks
+Debian's signature and each file's hash; the hashes below pin what this project was tested with.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ from quizbox_host.image import mirrors
 SUITE = "trixie"
 KEYRING = Path("/usr/share/keyrings/debian-archive-keyring.gpg")
 SOURCES = ["micropython=1.25.0+ds-1", "mbedtls"]
-# As packages of source text: nothing in them is compiled.
+# Packages of source code: they contain nothing compiled.
 TEXTS = ["pico-sdk-source=2.1.1-1", "tinyusb-source=0.18.0+dfsg-1"]
 PINNED = {
     "micropython_1.25.0+ds.orig.tar.xz": (
@@ -37,7 +37,7 @@ MBEDTLS = re.compile(r"mbedtls_3\.6\.\d+\.orig\.tar\.(bz2|gz|xz)")  # security u
 
 
 class Fetched:
-    """The four files in a folder, by what they are. mbedtls: its file's name."""
+    """The Paths of the four files in a folder. mbedtls: the name of its file."""
 
     def __init__(self, folder, mbedtls):
         self.micropython, self.sdk, self.tinyusb, _ = (folder / name for name in PINNED)
@@ -45,10 +45,10 @@ class Fetched:
 
 
 def fetch(folder, say, listed=mirrors.mirrors, run=subprocess.run):
-    """Have the four files in a folder (Path), from a mirror unless all are there. Returns Fetched.
+    """Download the four files to a folder (Path), unless all are there. Returns Fetched.
 
-    say: is told each step. Raises QuizboxError if there is no apt, no mirror answers, or a file
-    is not the one that is pinned.
+    say(text): called with each step. Raises QuizboxError if there is no apt, no mirror answers,
+    or a file does not have its pinned hash.
     """
     if all(_sha256(folder / name) == pinned for name, pinned in PINNED.items()):
         return Fetched(folder, list(PINNED)[-1])
@@ -72,9 +72,9 @@ def fetch(folder, say, listed=mirrors.mirrors, run=subprocess.run):
 
 
 def _from(mirror, folder, run):
-    """Download from a mirror. Returns "", or why it failed."""
+    """Download from a mirror. Returns "", or why that failed."""
     for old in folder.glob("mbedtls_*"):
-        old.unlink()  # an apt that has its file asks no more which version is the newest
+        old.unlink()  # with an old file there, apt does not look for a newer one
     apt = folder / "apt"
     for part in ("lists/partial", "cache/archives/partial"):
         (apt / part).mkdir(parents=True, exist_ok=True)
@@ -138,9 +138,9 @@ def _sha256(path):
 
 
 def unpack(fetched, place):
-    """Make in a folder (Path, not there yet) the tree that upstream's repository has: MicroPython
-    with its libraries below lib. MicroPython and mbedtls are as upstream wrote them, pico-sdk and
-    tinyusb have Debian's patches."""
+    """Unpack to a new folder (Path) the tree of upstream's repository: MicroPython with its
+    libraries in lib. MicroPython and mbedtls are upstream's, pico-sdk and tinyusb have Debian's
+    patches. Raises QuizboxError if dpkg-deb fails."""
     new = place.with_name(place.name + ".new")
     shutil.rmtree(new, ignore_errors=True)
     new.mkdir(parents=True)
@@ -165,9 +165,9 @@ def unpack(fetched, place):
 
 
 def _extract(path, place):
-    """Unpack a tarball's one folder as place."""
+    """Unpack the only folder in a tarball as place (Path)."""
     with tarfile.open(path) as tar:
-        # Debian 12's Python has no filters yet; the file's hash has been checked either way.
+        # Debian 12's Python has no filters yet; the file's hash has been checked in any case.
         tar.extraction_filter = getattr(tarfile, "data_filter", lambda member, _: member)
         inside = place.with_name(place.name + ".inside")
         tar.extractall(inside)

@@ -1,4 +1,4 @@
-"""Which Debian mirrors this machine's own apt configuration names."""
+"""The Debian mirrors that this machine's own apt configuration names."""
 
 import re
 from pathlib import Path
@@ -10,10 +10,10 @@ ONE_LINE = re.compile(r"deb\s+(?:\[[^\]]*\]\s+)?(?P<uri>\S+)\s+(?P<suite>\S+)\s+
 
 
 def mirrors(apt=APT):
-    """URIs of Debian's main archive, at least one: the machine's own first, the official last.
+    """URIs of Debian's main archive, one or more: the machine's own first, the official one last.
 
-    apt: the folder of apt's configuration. Other archives, Debian's security one too, are left
-    out. Source: sources.list(5).
+    apt: the folder of apt's configuration. Other archives are left out, also Debian's security
+    archive. Source: sources.list(5).
     """
     paths = [apt / "sources.list", *sorted((apt / "sources.list.d").glob("*"))]
     found = []
@@ -25,7 +25,7 @@ def mirrors(apt=APT):
 
 
 def one_line(text):
-    """The URIs of a file in the form `deb [options] URI suite component...`."""
+    """The URIs in a file with lines `deb [options] URI suite component...`."""
     lines = (line.partition("#")[0].strip() for line in text.splitlines())
     matches = (ONE_LINE.fullmatch(line) for line in lines)
     return [
@@ -36,7 +36,7 @@ def one_line(text):
 
 
 def deb822(text):
-    """The URIs of a file in the form of paragraphs with fields."""
+    """The URIs in a file with paragraphs of fields (deb822)."""
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     found = []
     for paragraph in re.split(r"\n\s*\n", "\n".join(lines)):
@@ -49,7 +49,7 @@ def deb822(text):
 
 
 def _fields(paragraph):
-    """{name in small letters: words}; a line that begins with a blank goes on with the last."""
+    """{name in lower case: words}; a line that begins with a blank continues the one before."""
     joined = re.sub(r"\n[ \t]+", " ", paragraph)
     pairs = (line.partition(":") for line in joined.splitlines())
     return {name.strip().lower(): value.split() for name, _, value in pairs}

@@ -1,4 +1,4 @@
-"""What goes into an image besides MicroPython: the quizbox's board and firmware, or nothing."""
+"""What an image contains besides MicroPython: the quizbox's board and firmware, or nothing."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -16,10 +16,10 @@ include("$(MPY_DIR)/extmod/asyncio")
 
 
 class Recipe(NamedTuple):
-    """board: the name that MicroPython builds it by; file: what the image is called.
+    """board: MicroPython's name of the board; file: the name of the image.
 
-    tree: {relative path: bytes} of what is ours in it; cmake: its arguments, where {tree} stands
-    for the folder that the tree is put in.
+    tree: {relative path: bytes} of our own files; cmake: more arguments, with {tree} for the
+    folder that the tree is copied to.
     """
 
     board: str
@@ -29,7 +29,7 @@ class Recipe(NamedTuple):
 
 
 def product(board=BOARD, firmware=FIRMWARE):
-    """The Recipe of the quizbox's own image, from those folders (Paths) as they are now.
+    """The Recipe of the quizbox's own image, from these folders (Paths).
 
     Raises QuizboxError outside a checkout of the project.
     """
@@ -45,10 +45,10 @@ def product(board=BOARD, firmware=FIRMWARE):
 
 
 def stock(has_libraries):
-    """The Recipe of MicroPython as it is, for the board RPI_PICO: what a Pico has from elsewhere.
+    """The Recipe of plain MicroPython for the board RPI_PICO, as a Pico usually has it.
 
-    has_libraries: whether micropython-lib is among the sources. Debian leaves it out, and with it
-    the stock image's modules onewire, ds18x20, dht and neopixel.
+    has_libraries: whether the sources include micropython-lib. Debian leaves it out, and with it
+    the modules onewire, ds18x20, dht and neopixel of the stock image.
     """
     tree, cmake = {}, ()
     if not has_libraries:

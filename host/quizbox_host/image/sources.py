@@ -1,4 +1,4 @@
-"""The sources that an image is built from: a checkout that a person names, or Debian's."""
+"""The sources that an image is built from: a checkout that the user names, or Debian's."""
 
 import os
 import re
@@ -10,7 +10,7 @@ from quizbox_host.image.cache import key
 
 VERSION = (1, 25, 0)
 VARIABLE = "QUIZBOX_MICROPYTHON"
-# What each submodule has, and the image needs.
+# The submodules that the image needs, each with a file that it contains.
 SUBMODULES = {
     "lib/pico-sdk": "pico_sdk_init.cmake",
     "lib/tinyusb": "src/tusb.h",
@@ -19,8 +19,8 @@ SUBMODULES = {
 
 
 class Sources:
-    """MicroPython's tree (Path), and a key for it: of its content, or of its path where the
-    content can change."""
+    """MicroPython's tree (Path), and a cache key for it: of its content, or of its path if the
+    content may change."""
 
     def __init__(self, tree, key):
         self.tree = tree
@@ -28,19 +28,19 @@ class Sources:
 
     @property
     def has_libraries(self):
-        """Whether micropython-lib is there: the stock image has four modules of it."""
+        """Whether micropython-lib is there: the stock image has four modules from it."""
         return (self.tree / "lib/micropython-lib/micropython").is_dir()
 
 
 def named(option, environment=os.environ):
-    """The Path of the checkout that a person named by option or QUIZBOX_MICROPYTHON, or None."""
+    """The Path of the checkout that the option or QUIZBOX_MICROPYTHON names, or None."""
     text = option or environment.get(VARIABLE)
     return Path(text).absolute() if text else None
 
 
 def checkout(tree):
     """The Sources in a checkout (Path) of MicroPython. Raises QuizboxError unless they are
-    whole and of the version that the firmware is written for."""
+    complete and have the version that the firmware is written for."""
     try:
         text = (tree / "py/mpconfig.h").read_text(encoding="utf-8")
     except OSError:
@@ -62,7 +62,7 @@ def checkout(tree):
 
 
 def fetched(cache, say):
-    """The Sources from Debian, in the cache; fetched if they are not there."""
+    """The Sources from Debian, in the cache; downloaded if they are not there."""
     wanted = key(*debian.PINNED.values(), *debian.TEXTS, *debian.SOURCES)
     place = cache.path / f"micropython-{wanted}"
     if not place.is_dir():
@@ -73,8 +73,8 @@ def fetched(cache, say):
 
 
 def version(text):
-    """(major, minor, micro) that a py/mpconfig.h tells; 0 for what it does not. A preview, which
-    is none of them, has a micro of -1."""
+    """(major, minor, micro) in the text of py/mpconfig.h; 0 for what is missing. For a preview,
+    which is no release, micro is -1."""
     numbers = {
         name: int(number)
         for name, number in re.findall(r"#define MICROPY_VERSION_(\w+)\s+\(?(\d+)\)?", text)

@@ -1,4 +1,4 @@
-"""The compilers that an image is built with: found, or installed by apt where that is allowed."""
+"""The compilers that build an image: found, or installed by apt if this user may."""
 
 import os
 import re
@@ -9,7 +9,7 @@ from quizbox_host.errors import QuizboxError
 
 ARM = "arm-none-eabi-gcc"
 COMMANDS = {ARM: "gcc-arm-none-eabi", "cmake": "cmake", "make": "make", "gcc": "gcc"}
-# Files that each compiler has, if the package is there.
+# (compiler, a file that it finds if the package is installed): package.
 FILES = {
     (ARM, "libc.a"): "libnewlib-arm-none-eabi",
     (ARM, "libstdc++.a"): "libstdc++-arm-none-eabi-newlib",
@@ -19,10 +19,10 @@ SIZE = re.compile(r"Need to get (\S+ .B)[^\n]*\n.*?After this operation, (\S+ .B
 
 
 def ready(say, run=subprocess.run, which=shutil.which, is_root=None):
-    """Have every compiler. Returns what tells this one from others, for a cache's key.
+    """Make sure that every compiler is there. Returns their versions as text, for a cache key.
 
-    say: is told what is installed, and how large it is. Raises QuizboxError if something is
-    missing and this is not root on Debian, or installing fails.
+    say(text): called with what is installed, and its size. Raises QuizboxError if something is
+    missing and this is not root on Debian, or if the installation fails.
     """
     packages = missing(run, which)
     if packages:
@@ -40,7 +40,7 @@ def ready(say, run=subprocess.run, which=shutil.which, is_root=None):
 
 
 def missing(run=subprocess.run, which=shutil.which):
-    """The Debian packages that are needed and not there, sorted."""
+    """The Debian packages that are missing, sorted."""
     lacking = {package for name, package in COMMANDS.items() if which(name) is None}
     for (compiler, name), package in FILES.items():
         # A compiler prints the bare name of a file that it does not find.

@@ -1,6 +1,6 @@
-"""The UF2 format: a program in blocks of 512 bytes, each with its place in the chip's memory.
+"""The UF2 format: a program in blocks of 512 bytes, each with its address in the chip's memory.
 
-Source: Microsoft's UF2 specification; what the RP2040 takes of it, RP2040 data sheet 2.8.4.2.
+Sources: Microsoft's UF2 specification; for what the RP2040 accepts, its data sheet 2.8.4.2.
 """
 
 import struct
@@ -8,7 +8,7 @@ import struct
 from quizbox_host.errors import QuizboxError
 
 BLOCK = 512
-PAYLOAD = 256  # the one size that the RP2040's boot ROM takes, a page of its flash
+PAYLOAD = 256  # a page of flash, the only size that the RP2040's boot ROM accepts
 HEADER = struct.Struct("<8I")  # two magics, flags, address, payload, number, count, family
 MAGIC = (0x0A324655, 0x9E5D5157)
 END = struct.pack("<I", 0x0AB16F30)
@@ -24,9 +24,9 @@ FAMILIES = {
 
 
 def encode(data, address):
-    """The UF2 of data (bytes, at least one) that begins at address, a multiple of 256.
+    """The UF2 (bytes) of data (bytes, at least one) for address, a multiple of 256.
 
-    The last page is filled up with zeros. Raises ValueError for an address between pages.
+    The last page is padded with zeros. Raises ValueError for no data, or another address.
     """
     if not data or address % PAYLOAD:
         raise ValueError("data, from the beginning of a page on")
@@ -41,9 +41,9 @@ def encode(data, address):
 
 
 def decode(data, name="the file"):
-    """What a UF2 (bytes) puts where: [(address, bytes)], by address, neighbours joined.
+    """The content of a UF2 (bytes): [(address, bytes)] by address, adjacent pages joined.
 
-    name: how an error calls it. Raises QuizboxError unless it is whole and for the RP2040.
+    name: the file's name in errors. Raises QuizboxError unless it is complete and for the RP2040.
     """
     if not data.startswith(struct.pack("<2I", *MAGIC)):
         raise QuizboxError(f"{name} is not a UF2 file: give it one that ends in .uf2")
@@ -85,7 +85,7 @@ def _refuse_other_chips(blocks, name):
         )
     others = {block.family for block in blocks} - {RP2040}
     if others:
-        # The highest: an RP2350's own blocks come after those that any chip takes.
+        # The highest: the RP2350's own families are above the one for any chip.
         family = max(others)
         chip = FAMILIES.get(family, f"another chip (family {family:#010x})")
         raise QuizboxError(
