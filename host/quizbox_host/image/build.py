@@ -1,4 +1,4 @@
-"""Builds an image: MicroPython's cross compiler, cmake, make, and a UF2 of what came out."""
+"""Builds an image: MicroPython's cross compiler, cmake, make, and a UF2 of the result."""
 
 import os
 import shutil
@@ -14,22 +14,22 @@ from quizbox_host.image import toolchain, uf2
 FLASH = 0x10000000  # where the RP2040 has its flash (data sheet 2.2)
 PROGRAM_BYTES = 640 * 1024  # 2 MiB less the file system's 1408 KiB
 ENVIRONMENT = {
-    "SOURCE_DATE_EPOCH": "1744675200",  # of MicroPython 1.25.0: its prompt tells the date
+    "SOURCE_DATE_EPOCH": "1744675200",  # of MicroPython 1.25.0: its banner shows the date
     "MICROPY_GIT_TAG": "v1.25.0",
     "PYTHONHASHSEED": "0",  # boardgen.py lists a pin's names in the order of a set
-    "PYTHONUTF8": "1",  # the firmware's files are, whatever this computer speaks
+    "PYTHONUTF8": "1",  # the firmware's files are, whatever the locale
     "LC_ALL": "C",
 }
 INHERITED = ("PATH", "HOME", "TMPDIR")  # and nothing else, such as CFLAGS or MAKEFLAGS
-# Itself rather than a .venv's link to it, which goes when a checkout goes.
+# The interpreter itself: a .venv's link to it goes when a checkout goes.
 PYTHON = Path(sys.executable).resolve()
 AT_ONCE = os.cpu_count() or 1
-KEPT = 6  # folders that were built in, of 80 MB at most
+KEPT = 6  # build folders, of 80 MB at most
 
 
 class Builder:
-    """Builds in a cache (Cache). say(text): is told each step; tree: a checkout of MicroPython
-    (Path) to take in place of Debian's sources, or None."""
+    """Builds in a Cache. say(text): called with each step; tree: a checkout of MicroPython (Path)
+    to use instead of Debian's sources, or None."""
 
     def __init__(self, cache, say, tree=None):
         self._cache = cache
@@ -37,9 +37,10 @@ class Builder:
         self._tree = tree
 
     def image(self, recipe_of):
-        """The Path of an image, built if the cache has none like it.
+        """The Path of an image, built if the cache does not have it.
 
-        recipe_of(sources): its Recipe. Raises QuizboxError with what is missing or went wrong.
+        recipe_of(sources): its Recipe. Raises CannotWrite if the cache cannot be written, and
+        QuizboxError with what is missing or went wrong.
         """
         for path in (self._cache.path, self._tree):
             if path and any(sign.isspace() for sign in str(path)):
@@ -62,7 +63,7 @@ class Builder:
     def _image(self, sources, compilers, recipe):
         how = Path(__file__).read_text(encoding="utf-8")  # a change in it may change the image
         name = caching.key(sources.key, compilers, how, *recipe.cmake, recipe.tree)
-        # A checkout may have been worked on: make is to find out.
+        # A checkout may have been edited: let make find out.
         kept = None if self._tree else self._cache.image(name, recipe.file)
         if kept is None:
             data = self._built(sources, caching.key(sources.key, compilers, how), recipe)
@@ -71,8 +72,8 @@ class Builder:
         return kept
 
     def _built(self, sources, base, recipe):
-        """The image's bytes. Each set of what make would not see change has a folder of its own:
-        base, a key, is of those that all images share."""
+        """The image's bytes. What make does not notice when it changes is part of a build folder's
+        name: base is a key of all that the images share."""
         fixed = {path: data for path, data in recipe.tree.items() if not path.endswith(".py")}
         name = caching.key(base, str(PYTHON), *recipe.cmake, fixed)
         cross = Step(self._cache, f"mpy-cross-{base}")
@@ -85,7 +86,7 @@ class Builder:
             cross.run(*make, "-C", sources.tree / "mpy-cross", f"BUILD={cross.folder}")
         tree = image.folder / "tree"
         if caching.stage(recipe.tree, tree):
-            # makemanifest.py goes by times and would not see that a file has gone.
+            # makemanifest.py compares times, and does not notice a removed file.
             (image.folder / "frozen_content.c").unlink(missing_ok=True)
         if (image.folder / "Makefile").exists():
             self._say(f"building what has changed for {recipe.board}")
@@ -104,9 +105,9 @@ class Builder:
 
 
 class Step:
-    """Commands that build in one folder of the cache, of that name, which stays for next time.
+    """Runs commands in a build folder of the cache with that name, which is kept for next time.
 
-    environment: what they are given beside ENVIRONMENT.
+    environment: more variables for them, besides ENVIRONMENT.
     """
 
     def __init__(self, cache, name, **environment):
@@ -114,7 +115,7 @@ class Step:
         self._lock_fd = cache.lock_fd
         inherited = {name: os.environ[name] for name in INHERITED if name in os.environ}
         self._environment = {**inherited, **ENVIRONMENT, **environment}
-        # There while a command runs: if that was killed, half a file may stand here.
+        # Exists while a command runs: left over if it was killed, and may have left half a file.
         self._unfinished = self.folder / "unfinished"
         if self._unfinished.exists():
             shutil.rmtree(self.folder)
@@ -122,7 +123,7 @@ class Step:
         os.utime(self.folder)
 
     def run(self, *command):
-        """Run a command. Raises QuizboxError with what it said if it fails."""
+        """Run a command. Raises QuizboxError with its message if it fails."""
         log = self.folder / f"{command[0]}.log"
         self._unfinished.touch()
         with log.open("w+", encoding="utf-8", errors="replace") as said:
@@ -132,12 +133,12 @@ class Step:
                 stdout=said,
                 stderr=subprocess.STDOUT,
                 env=self._environment,
-                pass_fds=(self._lock_fd,),  # if this program is killed, that goes on alone
+                pass_fds=(self._lock_fd,),  # keeps the lock if only this program is killed
             )
             try:
                 code = process.wait()
             except BaseException:
-                process.terminate()  # make removes what it has half done
+                process.terminate()  # make removes unfinished files
                 process.wait()
                 raise
             finally:
@@ -148,14 +149,14 @@ class Step:
 
 
 def _why(text):
-    """The line of a log that tells most."""
+    """The most telling line of a log: the first with `error`, else the first."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     errors = [line for line in lines if "error" in line.lower()]
     return (errors or lines or ["it said nothing"])[0].removesuffix(":")
 
 
 def _library(sources, folder):
-    """cmake wants micropython-lib; where the sources have none, it gets one without modules."""
+    """cmake's argument for micropython-lib: an empty one, if the sources have none."""
     if sources.has_libraries:
         return ()
     empty = folder / "micropython-lib"
