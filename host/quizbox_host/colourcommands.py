@@ -23,7 +23,7 @@ ENDINGS = {".toml": "toml", ".csv": "csv"}
 @click.option("--reveal", is_flag=True, help="Print the amounts too; else nobody sees any.")
 @click.pass_context
 def check(context, files, as_json, reveal):
-    """Check colour files, and report each error with its file and line.
+    """Check colour files, and report errors with file and line.
 
     Exit code: 0 all are good, 4 at least one is not.
     """
@@ -43,9 +43,10 @@ def check(context, files, as_json, reveal):
 @click.option("-o", "--output", metavar="FILE", type=click.Path(), help="Where to; else: stdout.")
 @click.option("--force", is_flag=True, help="Overwrite the file.")
 def template(form, output, force):
-    """Write a colour file to start from: the default names, with example amounts.
+    """Write a colour file to start from.
 
-    Without --format, the ending of FILE decides the form: .toml or .csv.
+    It has the default names, and amounts as an example. Without --format, the ending of FILE
+    decides the form: .toml or .csv.
     """
     if output is None:
         click.echo(text(form or "toml"), nl=False)

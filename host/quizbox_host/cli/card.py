@@ -10,9 +10,10 @@ from quizbox_host import cards, colourfile, outfile, printing
 @click.option("-o", "--output", metavar="FILE", type=click.Path(), help="Where to; else: stdout.")
 @click.option("--force", is_flag=True, help="Overwrite the file.")
 def card(file, output, force):
-    """Make a card to print from a colour file: the number and name of each colour.
+    """Make a card of the colours' names, to print.
 
-    It is an SVG of A6 size, to put beside the box, which shows numbers. It contains no amounts.
+    It lists the number and name of each colour of a colour file, to lie beside the box, which
+    shows numbers. It is an SVG of A6 size and contains no amounts.
     """
     page = cards.labels([name for name, _ in colourfile.read(file)])
     if output is None:

@@ -18,10 +18,11 @@ USED = {"this_game": "the game that begins now", "next_game": "the next game"}
 
 @click.group()
 def colours():
-    """The names and hidden amounts of the twenty colours of The Colour of Money.
+    """Load, print and check the table of The Colour of Money.
 
-    They come from a colour file: `template` writes one to start from, `check` checks it, `load`
-    sends it to the box. See docs/colours.md.
+    The table holds the names and hidden amounts of the twenty colours. It comes from a colour file:
+    `template` writes one to start from, `check` checks it, `load` sends it to the box. See
+    docs/colours.md.
     """
 
 
@@ -35,7 +36,7 @@ colours.add_command(template)
 @click.option("--reveal", is_flag=True, help="Print the amounts, too.")
 @common.options
 def load(session, file, reveal):
-    """Load a colour file into the box, and verify what the box has stored.
+    """Load a colour file into the box, and verify it there.
 
     Amounts are printed only with --reveal, so that whoever loads the file can still play. The box
     refuses while a game runs, is paused, stopped or armed.

@@ -8,7 +8,7 @@ from quizbox_host import shells
 @click.command()
 @click.argument("shell", type=click.Choice(list(shells.SCRIPTS)))
 def completion(shell):
-    """Print a script that makes SHELL complete `quizbox` with the Tab key.
+    """Print a script for completion with the Tab key in SHELL.
 
     Run the line for your shell once, then open a new shell:
 

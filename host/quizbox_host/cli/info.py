@@ -9,9 +9,10 @@ from quizbox_host.cli import common
 @click.command()
 @common.options
 def info(session):
-    """Print which box this is: version, id, free memory, bad files, how it was started.
+    """Print which box this is, and its condition.
 
-    It works in the middle of a game.
+    That is its version, id, free memory, bad files and how it was started. It works in the middle
+    of a game.
     """
     with session.box() as box:
         document = {"port": box.path, **box.about, "diagnostics": box.request("diagnostics")}

@@ -8,9 +8,10 @@ from quizbox_host.cli import common
 @click.command("new-game")
 @common.options
 def new_game(session):
-    """Start a new game; in The Colour of Money this deals the amounts anew.
+    """Start a new game.
 
-    The box refuses while a game runs, is paused, stopped or armed.
+    In The Colour of Money this deals the amounts anew. The box refuses while a game runs, is
+    paused, stopped or armed.
     """
     with session.box() as box:
         box.request("game.new")

@@ -9,7 +9,7 @@ from quizbox_host.cli import common
 @click.argument("colour", type=click.IntRange(1, 20))
 @common.options
 def select(session, colour):
-    """Offer COLOUR, 1 to 20, as if you had pressed START until it came.
+    """Offer COLOUR, 1 to 20, as presses of START would.
 
     Only in The Colour of Money, with SLIDE at 1, and only a colour that is not played yet.
     """

@@ -9,10 +9,10 @@ from quizbox_host.cli import common
 @click.command()
 @common.options
 def selftest(session):
-    """Light every segment, play every sound, and print what the box reads from its parts.
+    """Light every segment, and play every sound.
 
-    It ends after the last sound, or when you press START. The box refuses while a game runs, is
-    paused, stopped or armed.
+    It prints what the box reads from START, SLIDE, the supply and the cable. It ends after the last
+    sound, or when you press START. The box refuses while a game runs, is paused, stopped or armed.
     """
     with session.box() as box:
         document = box.request("selftest")

@@ -9,7 +9,7 @@ from quizbox_host.errors import BoxRefused
 
 @click.group()
 def settings():
-    """Read and change the box's settings, which docs/settings.md explains."""
+    """Read and change the settings. docs/settings.md explains them."""
 
 
 command = settings

@@ -30,10 +30,11 @@ SEED_BITS = 32
 @click.option("--seed", type=int, help="Deal the same amounts each time.")
 @click.option("--speed", type=click.FloatRange(0.1, 1000), default=1, hidden=True)
 def sim(pty, link, speed, **options):
-    """Simulate a box behind a serial port, for the other commands and for your own programs.
+    """Simulate a box behind a serial port.
 
-    It prints `port PATH`; give that PATH to the other commands as --port. It runs the real
-    firmware, in real time. Ctrl-C ends it.
+    The other commands, and your own programs, use it like a real one. It prints `port PATH`; give
+    that PATH to the other commands as --port. It runs the real firmware, in real time. Ctrl-C
+    ends it.
 
     Type what a hand does, one action per line. It prints `done` and the line when the box has
     taken the action in: SLIDE is at rest, START is up again, the program has started. Between
@@ -44,8 +45,10 @@ def sim(pty, link, speed, **options):
       press 5          START, held for 5 s
       slide 1          SLIDE to 1, or to 2
       wait 2.5         wait 2.5 s before the next action
-      cable off        unplug the cable, or on: plug it in, maybe at another port; batteries stay
-      power off        cut the supply, or on: restore it
+      cable off        unplug the cable; the batteries keep the box on
+      cable on         plug it in, perhaps at another port
+      power off        cut the supply
+      power on         restore it
       reset            restart the program
       quit             end
     """

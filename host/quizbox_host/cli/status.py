@@ -9,9 +9,10 @@ from quizbox_host.cli import common
 @click.command()
 @common.options
 def status(session):
-    """Print the state of the game: what the digits show, the round, each colour played.
+    """Print the state of the game.
 
-    It works in the middle of a game. The amount of a colour is printed only after its reveal.
+    That is what the digits show, the round, and each colour played. It works in the middle of a
+    game. The amount of a colour is printed only after its reveal.
     """
     with session.box() as box:
         document = common.status(box, session.computer)

@@ -31,10 +31,11 @@ from quizbox_host.worlds import chip
 @click.option("--coverage", is_flag=True, help="Only list what in docs/behaviour.md has no story.")
 @click.pass_context
 def story(context, paths, world, log, slot, vcd, force, coverage):  # noqa: PLR0913, PLR0917 - options
-    """Play stories: tests in plain text of what a person does, sees and hears.
+    """Play stories, which are tests in plain text.
 
-    Give files, or folders of *.story files; the default is tests/scenarios. It prints ok or FAIL
-    for each story, and each difference with its file and line.
+    A story says what a person does, sees and hears. Give files, or folders of *.story files; the
+    default is tests/scenarios. It prints ok or FAIL for each story, and each difference with its
+    file and line.
 
     Exit code: 0 all passed, 1 a story failed, 2 a file that is not a story.
     """

@@ -24,10 +24,11 @@ from quizbox_host.errors import CannotWrite
 )
 @click.option("--force", is_flag=True, help="Overwrite the file that --output names.")
 def uf2(stock, micropython, output, force):
-    """Build the image of the quizbox: MicroPython with the firmware in it, in one UF2 file.
+    """Build the image of the quizbox, to drag onto a Pico.
 
-    It prints the file's path. Hold the Pico's BOOTSEL button while you plug it in, and drag the
-    file onto the drive that appears. Settings and colours on the Pico stay as they are.
+    It is one UF2 file, MicroPython with the firmware in it; the command prints its path. Hold the
+    Pico's BOOTSEL button while you plug it in, and drag the file onto the drive that appears.
+    Settings and colours on the Pico stay as they are.
 
     The first build takes some minutes and downloads 30 MB. As root on Debian it also installs the
     compilers; otherwise it says what to install. All of it is kept in ~/.cache/quizbox, or in the
