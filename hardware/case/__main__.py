@@ -1,6 +1,6 @@
-"""`python -m hardware.case [--display NAME]`: the case, checked, as STL, STEP and drawings.
+"""`python -m hardware.case [--display NAME]`: checks the case, and writes STL, STEP and drawings.
 
-Another display than the default one is built into build/hardware/case-NAME, the kept files aside.
+For another display than the default one, the files go to build/hardware/case-NAME.
 """
 
 import argparse
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def main(arguments=None):
-    """Write the files, or say what is wrong and write nothing. Returns an exit code."""
+    """Write the files, or print what is wrong and write nothing. Returns an exit code."""
     design = load()
     parser = argparse.ArgumentParser(prog="python -m hardware.case", description=__doc__)
     parser.add_argument("--display", default=DEFAULT_DISPLAY, choices=list(design.displays))

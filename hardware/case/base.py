@@ -1,4 +1,4 @@
-"""The base: the floor, with posts for the board and the well for the cells. Printed so."""
+"""The base: the floor, posts for the board, and the well for the cells. Printed as it stands."""
 
 from build123d import (
     Cone,
@@ -14,18 +14,18 @@ from build123d import (
 from hardware.case.plan import DOOR_GAP_MM, POST_MM, WELL_MM
 from hardware.case.shapes import block
 
-BRIDGE_MM = 4.0  # below the nut of the door's screw
-LAYER_MM = 0.3
+BRIDGE_MM = 4.0  # thickness below the nut of the door's screw
+LAYER_MM = 0.3  # thickness of one printed layer
 LIP_MM = 2.5  # how far the lips reach over the holder
-EAR_MM = (12.0, 12.0)  # of the door, where its screw is: x, y
+EAR_MM = (12.0, 12.0)  # the door's ear, where its screw is: x, y
 TAB_WIDE_MM = 10.0
 TAB_HIGH_MM = 5.0
-TILT_MM = 1.0  # more room above a tab, to swing the door
-LEADS_MM = 7.0  # notch for the holder's wires
+TILT_MM = 1.0  # extra room above a tab, to swing the door
+LEADS_MM = 7.0  # width and depth of the notch for the holder's wires
 
 
 def base(plan):
-    """The base as a solid, where it is in the box."""
+    """The base as a solid, in its place in the box."""
     x, y = (half - plan.gap_mm for half in plan.inner_mm)
     outline = RectangleRounded(2 * x, 2 * y, plan.radius_mm - plan.wall_mm - plan.gap_mm)
     solid = extrude(outline, plan.floor_mm)
@@ -37,7 +37,7 @@ def base(plan):
 
 
 def countersink(plan, x_mm, y_mm):
-    """What a countersunk screw from below takes away of a floor; 45 degrees need no support."""
+    """The cut-out in a floor for a countersunk screw from below; 45 degrees need no support."""
     screws = plan.screws
     head, free = screws.countersunk_mm / 2 + 0.1, screws.free_mm / 2
     cone = Pos(0, 0, (head - free) / 2) * Cone(head, free, head - free)
@@ -46,13 +46,13 @@ def countersink(plan, x_mm, y_mm):
 
 
 def screw_at(plan):
-    """(x, y) of the door's screw."""
+    """(x, y) of the door's screw, in mm."""
     x0, x1, y0, _ = plan.well_mm
     return (x0 + x1) / 2, y0 - EAR_MM[1] / 2
 
 
 def tabs_at(plan):
-    """x of the middle of each of the door's tabs."""
+    """x, in mm, of the middle of each of the door's tabs."""
     x0, x1, _, _ = plan.well_mm
     away = (x1 - x0) / 4 + 1
     return [(x0 + x1) / 2 - away, (x0 + x1) / 2 + away]
@@ -64,14 +64,14 @@ def _post(plan, x_mm, y_mm):
 
 
 def _post_hole(plan, x_mm, y_mm):
-    """The screw's hole, down to the least that a floor may be."""
+    """The screw's hole, down to the thinnest floor that is allowed."""
     deep = plan.board_z_mm - plan.thinnest_mm
     at = Pos(x_mm, y_mm, plan.thinnest_mm + deep / 2)
     return at * Cylinder(plan.screws.pilot_mm / 2, deep)
 
 
 def _well(plan):
-    """Four walls around the cells, and lips of 45 degrees that keep the holder from rising."""
+    """Four walls around the cells, and lips at 45 degrees that hold the holder down."""
     x0, x1, y0, y1 = plan.well_mm
     lip_mm = plan.holder_z_mm + plan.holder.size_mm[2] + plan.clear_mm
     high = lip_mm + LIP_MM + plan.thinnest_mm
@@ -95,7 +95,7 @@ def _well(plan):
 
 
 def _nut_block(plan):
-    """Where the door's screw ends: a block above its ear, with a pocket for the nut."""
+    """The block above the door's ear, with a pocket for the nut of its screw."""
     (x, y), (wide, long) = screw_at(plan), EAR_MM
     flats, nut_high = plan.screws.nut_mm
     floor = plan.floor_mm
@@ -108,13 +108,13 @@ def _nut_block(plan):
 
 
 def _door_way(plan):
-    """What the door needs: the opening, the place of its ear, its screw's way to the nut."""
+    """The cut-outs for the door: the opening, its ear, and the screw's way to the nut."""
     x0, x1, y0, y1 = plan.well_mm
     (x, y), (wide, long) = screw_at(plan), EAR_MM
     half, front = wide / 2 + DOOR_GAP_MM, y - long / 2 - DOOR_GAP_MM
     opening = block((x0, x1), (y0, y1), (-1, plan.floor_mm))
     ear = block((x - half, x + half), (front, y0 + 1), (-1, plan.floor_mm))
-    # Above the ear a slot, then a square, then the hole: each bridges what the one below leaves.
+    # Above the ear a slot, then a square, then the hole: each layer bridges the one below.
     free = plan.screws.free_mm / 2
     slot = block((x - half, x + half), (y - free, y + free), (0, plan.floor_mm + LAYER_MM))
     square = block((x - free, x + free), (y - free, y + free), (0, plan.floor_mm + 2 * LAYER_MM))

@@ -1,4 +1,4 @@
-"""The carrier: the Pico's place on the posts where one wires point to point. Printed flat."""
+"""The carrier: holds the Pico on the posts in a box wired point to point. Printed flat."""
 
 from build123d import Cylinder, Pos
 
@@ -6,18 +6,18 @@ from hardware.case.shapes import board_block
 from hardware.design import DesignError
 
 PLATE_MM = 3.0
-SEAT_MM = (10.0, 14.0)  # under each end of the Pico, between its rows of pins: along, across
+SEAT_MM = (10.0, 14.0)  # under each end of the Pico, between its rows of pins: length, width
 STOP_MM = (
     3.0,
     2.5,
-)  # behind it, against the push of a plug: thickness, height above its lower side
+)  # of the stop behind it, against the push of a plug: thickness, height above its lower side
 TIE_MM = (5.0, 2.5)  # slots for a cable tie over the Pico
 GAP_MM = 0.3
-MORE_MM = 0.3  # than the board, on each side: for the walls of the holes
+MORE_MM = 0.3  # larger than the board on each side, for the walls of the holes
 
 
 def pico_body(plan):
-    """Where the Pico is on the board (hardware.board.placement.Body)."""
+    """The hardware.board.placement.Body of the Pico on the board. Raises DesignError."""
     for body in plan.board.bodies:
         if body.ref == "U1":
             return body
@@ -25,7 +25,7 @@ def pico_body(plan):
 
 
 def carrier(plan):
-    """The carrier as a solid, where it is in the box."""
+    """The carrier as a solid, in its place in the box."""
     board, pico = plan.board, pico_body(plan)
     low, seat = plan.board_z_mm, plan.pico_z_mm
     (x0, x1), (y0, y1) = pico.x_mm, pico.y_mm

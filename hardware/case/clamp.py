@@ -8,7 +8,7 @@ THICK_MM = 3.0
 
 
 def clamp(plan):
-    """The clamp as a solid, where it is in the box."""
+    """The clamp as a solid, in its place in the box."""
     (left, y), (right, _) = plan.clamp_mm
     at = Pos((left + right) / 2, y, plan.clamp_z_mm)
     bar = at * extrude(SlotCenterToCenter(right - left, 2 * POST_MM + 1), -THICK_MM)

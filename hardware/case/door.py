@@ -1,4 +1,4 @@
-"""The battery door: two tabs at its back end, one screw at its front. Printed outside down."""
+"""The battery door: two tabs at the back, one screw at the front. Printed with its outside down."""
 
 from build123d import Plane, Polygon, extrude
 
@@ -15,7 +15,7 @@ from hardware.case.shapes import block
 
 
 def door(plan):
-    """The door as a solid, closed, where it is in the box."""
+    """The door as a solid, closed, in its place in the box."""
     x0, x1, y0, y1 = plan.well_mm
     gap, high = DOOR_GAP_MM, plan.floor_mm
     (x, y), (wide, long) = screw_at(plan), EAR_MM
@@ -26,7 +26,7 @@ def door(plan):
 
 
 def _tab(plan, x_mm):
-    """A tab that reaches over the floor, its lower side at 45 degrees: no support."""
+    """A tab that reaches over the floor; its lower side at 45 degrees needs no support."""
     edge, low = plan.well_mm[3] - DOOR_GAP_MM, plan.floor_mm
     top = low + TAB_HIGH_MM
     profile = [(edge - TAB_MM, low - 1), (edge - TAB_MM, top), (edge + TAB_MM, top)]

@@ -1,4 +1,4 @@
-"""Line drawings with labels: views of solids, each label in a column beside its view."""
+"""Line drawings of solids, with labels in columns beside each view."""
 
 import math
 import xml.etree.ElementTree as ET
@@ -15,16 +15,18 @@ GREY = "#777777"
 TEXT_MM = 7.0
 APART_MM = 10.0  # between two labels of a column
 ROOM_MM = 8.0  # between a view and its labels
-LETTER = 0.56  # of the text's height: about how wide a letter is
+LETTER = 0.56  # width of a letter, as a share of the text's height
 EDGE_MM = 3.0  # around the drawing
 SVG = "http://www.w3.org/2000/svg"
 
 
 @dataclass
 class View:
-    """A look at solids from an azimuth (0: from the front, 90: from the right) and a height, both
-    in degrees. left, right: labels of the columns, as (text, the point (x, y, z) that it names);
-    shift: how far right and up the view stands in the drawing."""
+    """A view of solids from an azimuth (0: the front, 90: the right) and an elevation, in degrees.
+
+    left, right: the labels of each column, as (text, the point (x, y, z) that it names); shift:
+    the view's offset in the drawing, to the right and up, in mm.
+    """
 
     shapes: list
     azimuth_deg: float
@@ -34,7 +36,7 @@ class View:
     shift: tuple = (0, 0)
 
     def flat(self, point):
-        """Where a point of the box lies in the drawing: (right, up)."""
+        """Project a point of the box to the drawing: (right, up) in mm."""
         a, h = math.radians(self.azimuth_deg), math.radians(self.height_deg)
         x, y, z = point
         right = x * math.cos(a) + y * math.sin(a)
@@ -46,13 +48,13 @@ class View:
         a, h = math.radians(self.azimuth_deg), math.radians(self.height_deg)
         eye = (math.sin(a) * math.cos(h), -math.cos(a) * math.cos(h), math.sin(h))
         far = tuple(DISTANCE_MM * part for part in eye)
-        copies = [copy(shape) for shape in self.shapes]  # a Compound makes its children its own
+        copies = [copy(shape) for shape in self.shapes]  # a Compound takes over its children
         seen, _ = Compound(children=copies).project_to_viewport(far, (0, 0, 1), (0, 0, 0))
         return [Pos(*self.shift) * edge for edge in seen]
 
 
 def svg(views):
-    """The drawing of some views, as the text of an SVG file; its unit is the millimetre."""
+    """The drawing of these views as the text of an SVG file, in millimetres."""
     sheet = ExportSVG(precision=2, line_weight=LINE_MM)
     bounds, marks = [], []
     for view in views:
@@ -77,7 +79,7 @@ def svg(views):
 
 
 def _column(labels, x_mm, side):
-    """[(text, where it stands, what it names, side)], spread so that none touches another."""
+    """[(text, its place, the point it names, side)], spread so that no two labels touch."""
     ordered = sorted(labels, key=lambda label: -label[1][1])
     heights = [at[1] for _, at in ordered]
     for _ in range(200):  # push neighbours apart, evenly to both sides
@@ -90,7 +92,7 @@ def _column(labels, x_mm, side):
 
 
 def _mark(root, text, place, names, side):
-    """A label with its line and a dot at what it names."""
+    """Add a label, its line, and a dot at the point that it names."""
     (x, y), (to_x, to_y) = place, names
     line = {"x1": x - side, "y1": -y, "x2": to_x, "y2": -to_y}
     style = {"stroke": GREY, "stroke-width": str(LEADER_MM)}
@@ -103,7 +105,7 @@ def _mark(root, text, place, names, side):
 
 
 def _frame(root, bounds):
-    """Size and background of the whole."""
+    """Set the size and the background of the drawing."""
     xs, ys = [at[0] for at in bounds], [-at[1] for at in bounds]
     x, y = min(xs) - EDGE_MM, min(ys) - EDGE_MM
     wide, high = max(xs) - x + EDGE_MM, max(ys) - y + EDGE_MM

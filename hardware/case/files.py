@@ -1,4 +1,4 @@
-"""The files of the case: STL as it lies on the bed, STEP as it is in the box, drawings."""
+"""The files of the case: STL in the position for printing, STEP as in the box, drawings."""
 
 import tempfile
 from pathlib import Path
@@ -8,9 +8,9 @@ from build123d import Pos, Rot, export_step, export_stl
 from hardware.case.drawings import svg
 from hardware.case.scenes import scenes
 
-CHORD_MM = 0.05  # how far a triangle may be from a curve
-ANGLE_RAD = 0.3
-DATE = "2000-01-01T00:00:00"  # always this: a kept file changes only with the design
+CHORD_MM = 0.05  # a triangle's largest distance from a curve
+ANGLE_RAD = 0.3  # the largest angle between two of them
+DATE = "2000-01-01T00:00:00"  # fixed, so that a kept file changes only with the design
 TURNED = {"top": Rot(X=180)}  # face down; the others are printed as they stand
 
 
@@ -37,7 +37,7 @@ def stl(name, shape):
 
 def step(name, shape):
     """The bytes of the part's STEP file."""
-    solid = shape.solid()  # without the compound around it, which would come as an assembly
+    solid = shape.solid()  # without its compound, which would become an assembly
     solid.label = name
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, f"{name}.step")

@@ -1,4 +1,4 @@
-"""Whether it all goes together: what is found wrong, one line each; an empty list is a good box."""
+"""Checks that everything fits together. Each fault is one line of text; none means a good box."""
 
 from itertools import combinations
 from math import cos, pi, sin
@@ -18,20 +18,20 @@ from hardware.case.top import top
 NOTHING_MM3 = 0.01
 NEAR_MM = 1e-3
 PRINTED = {"top": top, "base": base, "door": door, "clamp": clamp, "carrier": carrier}
-CARRIED = ("carrier", "carrier screw", "Pico")  # what is there in place of the board
-SWING_DEG = (0, 2, 4, 6)  # of the open door, before it is drawn out
-DROP_MM = 1.0  # a closed door may not get so far by itself
+CARRIED = ("carrier", "carrier screw", "Pico")  # refs of what replaces the board
+SWING_DEG = (0, 2, 4, 6)  # of the door as it opens, before it is pulled out
+DROP_MM = 1.0  # a closed door must not be able to drop so far
 
 
 def printed(plan):
-    """{name: solid} of the printed parts, where they are in the box; board or carrier, not both."""
+    """{name: solid} of the printed parts, in their places; a box has a board or the carrier."""
     return {name: make(plan) for name, make in PRINTED.items()}
 
 
 def faults(plan, holes_mm, made=None):
-    """What is wrong with the box; holes_mm: the holes of the board as it is made, in its frame.
+    """The faults of the box, a line each. holes_mm: the holes of the finished board, in its frame.
 
-    made: its printed parts, where they exist already.
+    made: its printed parts, if they exist already.
     """
     made = made or printed(plan)
     inside = parts(plan, holes_mm) + screws(plan, holes_mm)
@@ -53,7 +53,7 @@ def overlap_mm3(one, other):
 
 
 class _Piece:
-    """A Solid with what is asked of it again and again. off: moved off what it lies on."""
+    """A Solid with cached results. off: its shape, moved away from what it lies on."""
 
     def __init__(self, solid):
         self.solid = solid
@@ -64,7 +64,7 @@ class _Piece:
         self.corner = solid.shape.vertices()[0].center()
 
     def swallows(self, other):
-        """Whether another one, whose surface does not meet its own, is all inside of it."""
+        """Whether another one, whose surface does not touch its own, is completely inside it."""
         return _near(self.box, other.box) and self.solid.shape.is_inside(other.corner)
 
 
@@ -74,7 +74,7 @@ def _box(shape):
 
 
 def _near(one, other, within_mm=0.0):
-    """Whether two boxes meet or are not farther apart than that."""
+    """Whether two bounding boxes are at most within_mm apart."""
     (low, high), (other_low, other_high) = one, other
     return all(
         low[axis] <= other_high[axis] + within_mm and other_low[axis] <= high[axis] + within_mm
@@ -83,7 +83,7 @@ def _near(one, other, within_mm=0.0):
 
 
 def _crowding(solids, of=()):
-    """Overlaps and distances below what is asked for, of any two; of: of two with such a ref."""
+    """Faults: pairs that overlap or are too close; with of, only pairs with such a ref."""
     found = []
     for one, other in combinations([_Piece(solid) for solid in solids], 2):
         if one.ref != other.ref and (not of or one.ref in of or other.ref in of):
@@ -94,10 +94,10 @@ def _crowding(solids, of=()):
 def _between(one, other):
     names = f"{one.name} and {other.name}"
     asked_mm = max(one.solid.clear_mm, other.solid.clear_mm)
-    if not _near(one.box, other.box, 2 * asked_mm):  # off by as much again, at most
+    if not _near(one.box, other.box, 2 * asked_mm):  # each may have been moved by asked_mm
         return []
     shapes = one.solid.shape, other.solid.shape
-    # A distance is cheaper than a common volume; it is one of surfaces.
+    # The distance of surfaces is cheaper than a common volume.
     meet = shapes[0].distance_to(shapes[1]) < NEAR_MM
     if meet or one.swallows(other) or other.swallows(one):
         volume = overlap_mm3(*shapes)
@@ -113,7 +113,7 @@ def _between(one, other):
 
 
 def _posts(plan, base_solid, holes_mm):
-    """Each hole of the board has a post all around its screw, right below the board."""
+    """Faults of posts: each hole of the board needs one right below, all around its screw."""
     found = []
     radius, z = plan.screws.pilot_mm / 2 + 1, plan.board_z_mm - 0.5
     for hole in holes_mm:
@@ -125,7 +125,7 @@ def _posts(plan, base_solid, holes_mm):
 
 
 def _door(plan, made):
-    """Closed it holds, even without its screw; with it out it swings down; the cells come out."""
+    """Faults of the door: its tabs hold it, it swings open and out, and the cells come out."""
     found = []
     fixed, leaf = made["base"], made["door"]
     if overlap_mm3(Pos(0, 0, -DROP_MM) * leaf, fixed) <= NOTHING_MM3:

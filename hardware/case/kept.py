@@ -1,4 +1,4 @@
-"""What the case takes from the rest of hardware/: its plan, and the board as it is made."""
+"""What the case needs from the rest of hardware/: its plan, and the finished board."""
 
 from hardware.board import BOARD, readback
 from hardware.board.placement import bodies
@@ -7,12 +7,12 @@ from hardware.design import DEFAULT_DISPLAY, OUT, DesignError
 
 
 def case_plan(design, display=DEFAULT_DISPLAY):
-    """The Plan of the case with the board's parts on it; DesignError where a size is missing."""
+    """The Plan of the case, with the board's parts on it. Raises DesignError for a missing size."""
     return plan(design, display, bodies(design))
 
 
 def board_holes_mm(path=OUT / BOARD):
-    """[(x, y)] of the holes of the kept board, in its frame; DesignError where there are none."""
+    """[(x, y)] of the holes of the kept board, in its frame. Raises DesignError without any."""
     if not path.exists():
         raise DesignError(f"{path.name} is not there; first: python -m hardware.board")
     found = readback.read(path)

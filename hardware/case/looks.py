@@ -1,4 +1,4 @@
-"""The parts as the drawings show them: more like themselves than the room that they take."""
+"""The parts as the drawings show them: more detailed than the space that they need."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from hardware.case.parts import parts
 from hardware.case.shapes import block
 
 PLUGGED_MM = 10.0  # height of a connector with its plug, without the bend of the wires
-PICO_MM = (11.0, 12.0)  # lower and upper face of the Pico above the board
+PICO_MM = (11.0, 12.0)  # heights above the board of the Pico's lower and upper face
 CELL_MM = (14.0, 50.5)  # diameter, length
 CELLS = 3
 DIGITS = 4
@@ -17,7 +17,7 @@ UNSEEN = ("USB plug", "pins", "thread")
 
 
 def looks(plan, holes_mm):
-    """{ref: [solids]} of all parts but screws, where they are in the box."""
+    """{ref: [solids]} of all parts except screws, in their places in the box."""
     bodies = tuple(_body(plan.board, body) for body in plan.board.bodies)
     plan = replace(plan, board=replace(plan.board, bodies=bodies))
     found = {}
@@ -39,14 +39,14 @@ def looks(plan, holes_mm):
 
 
 def _body(board, body):
-    """A body without the room for wires: lower, and not beyond the board."""
+    """A Body without the space for wires: lower, and within the board."""
     high = PICO_MM[1] if body.ref == "U1" else min(body.height_mm, PLUGGED_MM)
     y_mm = (max(body.y_mm[0], 0), min(body.y_mm[1], board.depth_mm))
     return replace(body, y_mm=y_mm, height_mm=high)
 
 
 def _digits(plan):
-    """The block of digits, with eights as narrow frames on its face."""
+    """The block of digits, with outlined eights on its face."""
     wide, _, high = plan.display.block_mm
     at = Pos(*plan.display.at_mm, plan.ceiling_mm)
     shape = Pos(0, 0, -high / 2) * Box(*plan.display.block_mm)
@@ -58,7 +58,7 @@ def _digits(plan):
 
 
 def _holder(plan):
-    """The holder, open below, with its cells."""
+    """The holder, open at the bottom, with its cells."""
     (x, y), (wide, long, high) = plan.holder.at_mm, plan.holder.size_mm
     z, rim = plan.holder_z_mm, 1.2
     tray = block((x - wide / 2, x + wide / 2), (y - long / 2, y + long / 2), (z, z + high))

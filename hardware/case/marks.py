@@ -1,9 +1,9 @@
-"""The marks in the case: digits and a comma as plain bars, so that no font decides their shape."""
+"""The engraved marks: digits and a comma made of bars, so that they depend on no font."""
 
 from build123d import Pos, Rectangle, RectangleRounded, Rot
 
-WIDE = 0.56  # of a digit's height
-THICK = 0.16
+WIDE = 0.56  # share of a digit's height
+THICK = 0.16  # likewise
 
 
 def zero(height_mm):
@@ -33,7 +33,7 @@ def two(height_mm):
 
 
 def thousands(height_mm):
-    """`,000` from the origin to the right, the digits' middle on the x axis; its width first."""
+    """(width, sketch) of `,000`, from the origin to the right, vertically centred on the x axis."""
     thick, wide = THICK * height_mm, WIDE * height_mm
     pitch = wide + 0.16 * height_mm
     start = 2.2 * thick

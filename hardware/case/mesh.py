@@ -1,4 +1,4 @@
-"""Triangles of an STL file, and whether they close a solid: what a slicer will see."""
+"""The triangles of an STL file, and whether they form a closed solid for a slicer."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ RECORD = np.dtype([("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("more", "<
 
 @dataclass(frozen=True)
 class Mesh:
-    """corners: (n, 3, 3) in mm; points: the different corners; faces: (n, 3) indices of them."""
+    """corners: (n, 3, 3) in mm; points: the distinct corners; faces: (n, 3) indices of points."""
 
     corners: np.ndarray
     points: np.ndarray
@@ -18,17 +18,17 @@ class Mesh:
 
     @property
     def crosses(self):
-        """Normals as long as twice the triangle's area."""
+        """Normals, (n, 3), each twice as long as its triangle's area."""
         a, b, c = (self.corners[:, nth] for nth in range(3))
         return np.cross(b - a, c - a)
 
     @property
     def normals(self):
-        """Unit normals, outwards."""
+        """Unit normals, (n, 3), pointing outwards."""
         return self.crosses / np.linalg.norm(self.crosses, axis=1)[:, None]
 
     def edges(self):
-        """{(from, to): triangle} of all directed edges, and those that come twice."""
+        """({(from, to): triangle} of all directed edges, list of those that occur twice)."""
         owner, twice = {}, []
         for nth, face in enumerate(self.faces.tolist()):
             for edge in zip(face, face[1:] + face[:1], strict=True):
@@ -39,7 +39,7 @@ class Mesh:
 
 
 def read(data):
-    """The Mesh of a binary STL's bytes; ValueError where their number is not what they say."""
+    """Parse a binary STL (bytes) as a Mesh. Raises ValueError if its length is wrong."""
     count = int.from_bytes(data[80:HEAD_BYTES], "little")
     if len(data) != HEAD_BYTES + count * RECORD.itemsize:
         raise ValueError(f"not a binary STL of {count} triangles: {len(data)} bytes")
@@ -49,7 +49,7 @@ def read(data):
 
 
 def faults(mesh):
-    """Why the triangles do not close a solid, a line each: each edge twice, once in each sense."""
+    """Why the triangles form no closed solid, a line each. Each edge must occur once each way."""
     found = []
     flat = int((np.linalg.norm(mesh.crosses, axis=1) == 0).sum())
     if flat:
@@ -67,5 +67,5 @@ def faults(mesh):
 
 
 def size_mm(mesh):
-    """How large it is: x, y, z."""
+    """Its size along x, y and z, in mm."""
     return tuple((mesh.points.max(axis=0) - mesh.points.min(axis=0)).tolist())

@@ -1,4 +1,4 @@
-"""Every part that goes into the case, as a solid that nothing else may come near."""
+"""Every part in the case, as solids with the clearance that each needs."""
 
 from dataclasses import dataclass
 
@@ -8,15 +8,15 @@ from hardware.case.carrier import pico_body
 from hardware.case.plan import PICO_MM
 from hardware.case.shapes import block, board_block
 
-FIT_MM = 0.15  # least distance of what sits in a hole or rim made for it
-PINS_MM = (2.87, 8.6)  # a row of pins, from the Pico's edge: width, how far down
+FIT_MM = 0.15  # least clearance of a part in a hole or rim made for it
+PINS_MM = (2.87, 8.6)  # a row of pins, from the Pico's edge: width, length downwards
 PLUG_MM = 25.0  # how far a USB plug stands out
 
 
 @dataclass(frozen=True)
 class Solid:
-    """A piece of a part. clear_mm: how far all else has to be; away: the direction in which it
-    leaves what it lies on, so that the distance is measured after moving it off by clear_mm."""
+    """A piece of a part. clear_mm: the clearance that it needs; away: the direction off the surface
+    that it lies on: for the measurement it is moved there by clear_mm, as it may touch that."""
 
     ref: str
     name: str
@@ -26,7 +26,7 @@ class Solid:
 
 
 def parts(plan, holes_mm):
-    """The Solids of all parts but screws. holes_mm: the board's, in its own frame, as made."""
+    """The Solids of all parts except screws. holes_mm: of the finished board, in its own frame."""
     found = _button(plan) + _display(plan) + _sounder(plan) + _holder(plan)
     found += _switch(plan, "SW2", plan.slide, plan.on_panel(plan.slide))
     found += _switch(plan, "SW3", plan.power, plan.on_back(plan.power))
@@ -58,7 +58,7 @@ def _button(plan):
 
 
 def _switch(plan, ref, switch, at):
-    """A slide switch at an outer face: its ears lie on the wall that is left."""
+    """A slide switch at an outer face; its ears lie on the inside of the wall."""
     inside = at * Pos(0, 0, -plan.wall_mm)
     out = tuple((inside.position - at.position).normalized())
     knob = Pos(0, 0, switch.knob_mm[2] / 2) * Box(*switch.knob_mm)
@@ -99,7 +99,7 @@ def _holder(plan):
 
 
 def _loose(plan):
-    """Modules that are taped to the floor."""
+    """The modules that are taped to the floor."""
     found = []
     for ref, module in plan.loose:
         at = Pos(*module.at_mm, plan.floor_mm + module.size_mm[2] / 2)
@@ -108,7 +108,7 @@ def _loose(plan):
 
 
 def _board(plan, holes_mm):
-    """The board with its holes, and what stands on it."""
+    """The board with its holes, and the parts on it."""
     board = plan.board
     whole = (0, board.width_mm), (0, board.depth_mm)
     flat = board_block(plan, *whole, (plan.board_z_mm, plan.board_top_mm))
@@ -139,7 +139,7 @@ def _usb(plan, ref):
 
 
 def pico_on_carrier(plan):
-    """The Solids of a Pico without a board: its own board, its pins downwards, USB and plug."""
+    """The Solids of a Pico on the carrier: itself, its pins downwards, USB socket and plug."""
     (x0, x1), (y0, y1) = pico_body(plan).x_mm, pico_body(plan).y_mm
     low = plan.pico_z_mm
     flat = board_block(plan, (x0, x1), (y0, y1), (low, low + PICO_MM))

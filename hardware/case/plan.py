@@ -1,4 +1,4 @@
-"""The case's numbers: what case.toml says of it, and what follows from that.
+"""The case's dimensions: those in case.toml, and those that follow from them.
 
 x to the right, y to the back, z up from the table; the middle of the box is x = y = 0.
 All lengths in millimetres.
@@ -11,20 +11,20 @@ from build123d import Pos, Rot
 from hardware.case.sizes import Block, Board, Button, Module, Screws, Slide, Sounder, made
 from hardware.design import DEFAULT_DISPLAY, DesignError
 
-BACK = "left"  # the board's edge that is turned to the back wall
-BOSS_MM = 10.0  # a corner's boss: square, its screw in the middle
+BACK = "left"  # the board's edge that faces the back wall
+BOSS_MM = 10.0  # side of the square boss in a corner, its screw in the middle
 DOOR_GAP_MM = 0.4  # around the battery door
-PICO_MM = 1.0  # thickness of its board
-POST_MM = 3.5  # radius of a post that takes a screw
+PICO_MM = 1.0  # thickness of the Pico
+POST_MM = 3.5  # radius of a post for a screw
 TAB_MM = 3.0  # how far the door's tabs reach over the floor
-WELL_MM = 2.0  # walls around the cells
+WELL_MM = 2.0  # thickness of the walls around the cells
 BOARD_KEYS = Board.__dataclass_fields__
 KINDS = {"SW1": Button, "SW2": Slide, "SW3": Slide, "LS1": Sounder, "BT1": Block}
 
 
 @dataclass(frozen=True)
 class Plan:
-    """All that the case is made from; properties are what follows."""
+    """All dimensions of the case; the properties are derived ones."""
 
     width_mm: float
     depth_mm: float
@@ -55,7 +55,7 @@ class Plan:
 
     @property
     def inner_mm(self):
-        """Half of the room between the walls, (x, y)."""
+        """Half of the space between the walls: (x, y)."""
         return self.width_mm / 2 - self.wall_mm, self.depth_mm / 2 - self.wall_mm
 
     @property
@@ -65,12 +65,12 @@ class Plan:
 
     @property
     def deepest_button_mm(self):
-        """How far a button may reach below the panel."""
+        """The greatest depth of a button below the panel."""
         return self.ceiling_mm - self.floor_mm - self.clear_mm
 
     @property
     def corners_mm(self):
-        """(x, y) of the four screws that hold top and base together."""
+        """[(x, y)] of the four screws that hold top and base together."""
         x, y = (half - BOSS_MM / 2 for half in self.inner_mm)
         return [(sx * x, sy * y) for sx in (-1, 1) for sy in (-1, 1)]
 
@@ -91,11 +91,11 @@ class Plan:
 
     @property
     def board_back_mm(self):
-        """y of the board's USB edge: its connector just clears the wall."""
+        """y of the board's USB edge: its connector keeps clear_mm from the wall."""
         return self.inner_mm[1] - self.clear_mm - self.board.usb["beyond_mm"]
 
     def on_board(self, x_mm, y_mm):
-        """(x, y) in the box of a point of the board's own frame: its left edge is at the back."""
+        """(x, y) in the box of a point in the board's frame, whose left edge is at the back."""
         return self.board_x_mm + self.board.depth_mm / 2 - y_mm, self.board_back_mm - x_mm
 
     @property
@@ -107,7 +107,7 @@ class Plan:
 
     @property
     def well_mm(self):
-        """(x0, x1, y0, y1) of the room for the cells; its back end has the door's tabs too."""
+        """(x0, x1, y0, y1) of the space for the cells and, at the back, for the door's tabs."""
         (x, y), (width, length, _) = self.holder.at_mm, self.holder.size_mm
         half_x, half_y = width / 2 + self.clear_mm, length / 2 + self.clear_mm
         return x - half_x, x + half_x, y - half_y, y + half_y + TAB_MM + 1
@@ -121,17 +121,17 @@ class Plan:
 
     @property
     def clamp_mm(self):
-        """(x, y) of the two screws of the clamp, left and right of the module."""
+        """[(x, y)] of the two screws of the clamp, left and right of the module."""
         (x, y), half = self.display.at_mm, self.display.module_mm[0] / 2
         away = half + self.clear_mm + POST_MM
         return [(x - away, y), (x + away, y)]
 
     def on_panel(self, switch):
-        """Where a switch in the panel is: z = 0 is the outer face, z up is outwards."""
+        """The Pos of a switch in the panel: z = 0 is the outer face, z up is outwards."""
         return Pos(*switch.at_mm, self.height_mm)
 
     def on_back(self, switch):
-        """The same in the back wall, where at_mm is (x, z)."""
+        """The same for a switch in the back wall, whose at_mm is (x, z)."""
         x, z = switch.at_mm
         return Pos(x, self.depth_mm / 2, z) * Rot(X=-90)
 
@@ -142,9 +142,9 @@ class Plan:
 
 
 def plan(design, display=DEFAULT_DISPLAY, bodies=()):
-    """The Plan of a design; bodies: what stands on its board (hardware.board.placement.bodies).
+    """The Plan of a design. bodies: the parts on its board (hardware.board.placement.bodies).
 
-    Raises DesignError where box.toml lacks a size or has one that nothing reads.
+    Raises DesignError if case.toml or board.toml lacks a size, or has one that nothing reads.
     """
     case = dict(design.table["case"])
     case.pop("bill", None)
@@ -171,7 +171,7 @@ def plan(design, display=DEFAULT_DISPLAY, bodies=()):
 
 
 def _entry(tables, name, called):
-    """A table, with what the one that it names in same_as says too."""
+    """A table, merged with the one that it names in same_as. Raises DesignError."""
     if called not in tables:
         raise DesignError(f"case.toml: [{name}.{called}] is missing")
     entry = dict(tables[called])

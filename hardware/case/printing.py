@@ -1,6 +1,6 @@
-"""Whether a mesh prints: walls thick enough, nothing hanging in the air, small enough for the bed.
+"""Checks that a mesh can be printed: wall thickness, overhangs, and size of the bed.
 
-Meshes stand as they are printed: z up from the bed at 0.
+Meshes are in the position for printing: z up, the bed at 0.
 """
 
 import numpy as np
@@ -9,17 +9,17 @@ from hardware.case.files import stl
 from hardware.case.mesh import faults as closed_faults
 from hardware.case.mesh import read, size_mm
 
-STEP_MM = 4.0  # between the points that are looked at
-FACING = -0.9  # cosine: faces that look away from each other are two sides of a wall
+STEP_MM = 4.0  # between the sampled points
+FACING = -0.9  # cosine of two normals: faces so opposite are the two sides of a wall
 SLACK_MM = 0.01
-STEEP = -0.735  # z of a normal: 45 degrees, and a little for the facets of a cone
-BRIDGE_MM = 15.0  # what a printer spans between two walls
-REACH_MM = 1.0  # what it holds out from one wall
-CHUNK = 500
+STEEP = -0.735  # z of a normal: 45 degrees, with tolerance for the facets of a cone
+BRIDGE_MM = 15.0  # the longest bridge between two walls that a printer can make
+REACH_MM = 1.0  # the longest overhang from one wall
+CHUNK = 500  # points at a time, to save memory
 
 
 def thin(mesh, thinnest_mm):
-    """Walls thinner than that: [(thickness, x, y, z)], the thinnest first, in mm."""
+    """Points of walls thinner than that: [(thickness, x, y, z)] in mm, the thinnest first."""
     points, owners = _samples(mesh)
     normals = mesh.normals
     inward = -normals[owners]
@@ -44,7 +44,7 @@ def thin(mesh, thinnest_mm):
 
 
 def _samples(mesh):
-    """Points on all triangles, about STEP_MM apart, none on an edge; and whose they are."""
+    """(points on all triangles, about STEP_MM apart, none on an edge; their triangles' indices)."""
     points, owners, crosses = [], [], mesh.crosses
     for nth, corners in enumerate(mesh.corners):
         sides = np.linalg.norm(np.roll(corners, -1, axis=0) - corners, axis=1)
@@ -59,7 +59,7 @@ def _samples(mesh):
 
 
 def _depth(starts, ways, triangles):
-    """How far each ray goes to its triangle; inf where it does not meet it."""
+    """The distance of each ray to its triangle, or inf (Moeller-Trumbore)."""
     a = triangles[:, 0]
     one, two = triangles[:, 1] - a, triangles[:, 2] - a
     across = np.cross(ways, two)
@@ -73,8 +73,8 @@ def _depth(starts, ways, triangles):
 
 
 def overhangs(mesh):
-    """Where it hangs in the air: [(x, y, z)] of points flatter than 45 degrees that are neither on
-    the bed nor bridged between two walls nor close to one."""
+    """Overhangs: [(x, y, z)] of points on faces flatter than 45 degrees that are not on the bed,
+    not bridged between two walls, and not close to one."""
     flat = (mesh.normals[:, 2] < STEEP) & (mesh.corners[:, :, 2].max(axis=1) > SLACK_MM)
     owner, _ = mesh.edges()
     borders = _borders(mesh, flat, owner)
@@ -88,7 +88,7 @@ def overhangs(mesh):
 
 
 def _patches(mesh, flat, owner):
-    """{triangle: first triangle of its patch} of the flat triangles that share edges."""
+    """{triangle: first triangle of its patch}: flat triangles that share edges form a patch."""
     first = {}
     for seed in np.nonzero(flat)[0].tolist():
         queue = [] if seed in first else [seed]
@@ -106,7 +106,7 @@ def _patches(mesh, flat, owner):
 
 
 def _borders(mesh, flat, owner):
-    """{patch: [(from xy, to xy, whether what lies beyond goes down)]} of each patch's border."""
+    """{patch: [(from xy, to xy, whether the face beyond goes down, and so supports it)]}."""
     found = {}
     patch = _patches(mesh, flat, owner)
     for triangle, first in patch.items():
@@ -123,7 +123,7 @@ def _borders(mesh, flat, owner):
 
 
 def _held(point, border):
-    """Whether a bridge in x or y carries the point, or a wall close by."""
+    """Whether a bridge along x or y, or a wall close by, supports the point."""
     for axis in (0, 1):
         below, above = (np.inf, False), (np.inf, False)
         for start, to, held in border:
@@ -142,14 +142,14 @@ def _held(point, border):
 
 
 def _away(point, start, to):
-    """The distance of a point from a line between two others, in the plane."""
+    """The distance of a point from the line between two others, in the plane."""
     along = to - start
     share = np.clip(np.dot(point - start, along) / np.dot(along, along), 0, 1)
     return float(np.linalg.norm(start + share * along - point))
 
 
 def faults(mesh, plan):
-    """What a printer cannot do, a line each."""
+    """What a printer cannot print, a line each."""
     found = []
     size = size_mm(mesh)
     if size[0] > plan.bed_mm[0] or size[1] > plan.bed_mm[1]:

@@ -1,4 +1,4 @@
-"""Which drawings there are: {file name: the views}, in the order in which a builder needs them."""
+"""The drawings of the case, {file name: views}, in the order in which a builder needs them."""
 
 from build123d import Pos, Rot
 
@@ -9,7 +9,7 @@ from hardware.case.looks import looks
 from hardware.case.parts import pico_on_carrier
 from hardware.case.screws import screws
 
-FRONT = (-28, 38)  # azimuth and height of most views, degrees
+FRONT = (-28, 38)  # azimuth and elevation of most views, in degrees
 LOW = (-28, 24)
 
 
@@ -30,7 +30,7 @@ def _moved(shapes, z_mm, y_mm=0.0):
 
 
 def _outside(plan, made, seen):
-    """From the front and from behind, closed."""
+    """The closed box, from the front and from behind."""
     high, back = plan.height_mm, plan.depth_mm / 2
     shapes = [made["top"], made["base"], *seen["SW1"][:1], *seen["SW2"], *seen["SW3"], *seen["DS1"]]
     (x, y), sounder = plan.display.at_mm, plan.sounder.at_mm
@@ -48,7 +48,7 @@ def _outside(plan, made, seen):
 
 
 def _exploded(plan, made, seen, screwed):
-    """Left what belongs to the top, right what belongs to the base, along one line each."""
+    """Exploded views: on the left the top with its parts, on the right the base with its parts."""
     by_ref = {}
     for solid in screwed:
         if solid.name != "nut":
@@ -99,7 +99,7 @@ def _base_apart(plan, made, seen, screwed):
 
 
 def _inside(plan, made, seen):
-    """The base with what is screwed to it, and the top, face down, with what hangs from it."""
+    """The base with the parts screwed to it, and the top, face down, with the parts in it."""
     shapes = [made["base"], *seen["board"], *seen["BT1"]]
     usb_x, _ = plan.usb_mm
     pico = (usb_x, plan.board_back_mm - 30, plan.board_top_mm + 12)
@@ -128,7 +128,7 @@ def _inside(plan, made, seen):
 
 
 def _carrier(plan, made):
-    """The carrier and the Pico, over the base."""
+    """The carrier and the Pico, above the base."""
     pico = [solid.shape for solid in pico_on_carrier(plan) if solid.name != "USB plug"]
     above, over = 40, 62
     shapes = [made["base"], *_moved([made["carrier"]], above), *_moved(pico, over)]
@@ -144,7 +144,7 @@ def _carrier(plan, made):
 
 
 def _battery(plan, made, seen, screwed):
-    """From below: the door off, the cells as one sees them."""
+    """From below, with the door off, so that the cells are visible."""
     screw = [solid.shape for solid in screwed if solid.ref == "door screw" and solid.name != "nut"]
     shapes = [made["top"], made["base"], *seen["BT1"]]
     shapes += _moved([made["door"]], -70) + _moved(screw, -112)

@@ -1,4 +1,4 @@
-"""The screws of the box as solids: where one does not meet its hole, it overlaps a printed part."""
+"""The screws of the box as solids: one that misses its hole overlaps a printed part."""
 
 from build123d import Cone, Cylinder, Pos, RegularPolygon, extrude
 
@@ -7,13 +7,13 @@ from hardware.case.carrier import PLATE_MM
 from hardware.case.clamp import THICK_MM
 from hardware.case.parts import Solid
 
-LONG_MM = 10.0  # countersunk ones, of case and door
+LONG_MM = 10.0  # countersunk screws, of case and door
 SHORT_MM = 8.0  # of board and clamp
-SHANK_MM = 2.4  # a little less than a printed hole: what is true of it is no overlap
+SHANK_MM = 2.4  # slightly less than a printed hole, so that a good fit is no overlap
 
 
 def screws(plan, holes_mm):
-    """The Solids of all screws and the nut. holes_mm: the board's, in its own frame."""
+    """The Solids of all screws and of the nut. holes_mm: those of the board, in its own frame."""
     wide, high = plan.screws.pan_mm
     head = Pos(0, 0, high / 2) * Cylinder(wide / 2, high)
     shank = Pos(0, 0, -SHORT_MM / 2) * Cylinder(SHANK_MM / 2, SHORT_MM)

@@ -1,4 +1,4 @@
-"""Boxes from ranges: of the case, or of the board's own frame."""
+"""Boxes from ranges, in the frame of the case or in that of the board."""
 
 from build123d import Box, Pos
 
@@ -11,7 +11,7 @@ def block(x_mm, y_mm, z_mm):
 
 
 def board_block(plan, x_mm, y_mm, z_mm):
-    """The same from ranges x and y of the board's frame; z as in the box."""
+    """The same, with x and y in the board's frame, and z in that of the case."""
     corners = [plan.on_board(x_mm[nth], y_mm[nth]) for nth in (0, 1)]
     across, along = (tuple(sorted(ends)) for ends in zip(*corners, strict=True))
     return block(across, along, z_mm)

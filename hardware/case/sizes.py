@@ -1,16 +1,16 @@
-"""The sizes of what goes into the case, from case.toml and board.toml, in millimetres."""
+"""The sizes of the parts in the case, from case.toml and board.toml, in millimetres."""
 
 from dataclasses import dataclass, fields
 
 from hardware.design import DesignError
 
-FREE = ("at_mm", "board_x_mm", "holes_mm")  # the only ones that may be below zero
+FREE = ("at_mm", "board_x_mm", "holes_mm")  # the only sizes that may be below zero
 
 
 def made(kind, name, entry):
-    """An object of one of the dataclasses from the table of that name; lists become tuples.
+    """Make an object of the dataclass kind from a table (entry) of that name; lists become tuples.
 
-    Raises DesignError where a size is missing, unknown, not a number or below zero.
+    Raises DesignError if a size is missing, unknown, not a number or below zero.
     """
     file = name.partition(".")[0] + ".toml"
     wanted = {field.name for field in fields(kind)}
@@ -82,7 +82,7 @@ class Sounder:
 
 @dataclass(frozen=True)
 class Block:
-    """A part as large as its size (x, y, z): the cells' holder, a module that lies loose."""
+    """A part of size (x, y, z): the holder of the cells, or a module taped to the floor."""
 
     at_mm: tuple
     size_mm: tuple
@@ -90,7 +90,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Module:
-    """A display: block of digits (with its height), window, and the module behind the block."""
+    """A display: block of digits (x, y, height), its window, and the module behind the block."""
 
     at_mm: tuple
     block_mm: tuple
@@ -102,8 +102,10 @@ class Module:
 
 @dataclass(frozen=True)
 class Board:
-    """The board in its own frame: x right, y down from its corner, parts up; usb: the connector,
-    as box.toml has it; bodies: what stands on it (hardware.board.placement.Body)."""
+    """The board in its own frame: x right, y down from its corner, parts up.
+
+    usb: the connector, as in board.toml; bodies: its parts (hardware.board.placement.Body).
+    """
 
     width_mm: float
     depth_mm: float

@@ -1,4 +1,4 @@
-"""The top: panel and walls, with everything that is hung from them. Printed face down."""
+"""The top: panel and walls, with rims, posts and ribs inside. Printed face down."""
 
 from build123d import (
     Axis,
@@ -15,16 +15,16 @@ from build123d import (
 from hardware.case import marks
 from hardware.case.plan import BOSS_MM, POST_MM
 
-RIM_MM = 2.0  # wall of the rims that hold block and sounder
+RIM_MM = 2.0  # thickness of the rims that hold digits and sounder
 RIM_HIGH_MM = 4.0
-FIT_MM = 0.3  # around what is pushed into a rim
+FIT_MM = 0.3  # gap around what is pushed into a rim
 TAP_MM = 10.0  # depth of the hole for a screw of 10 mm
 MARK_MM = 13.0  # height of `,000`: about that of the digits
 SMALL_MARK_MM = 9.0
 
 
 def top(plan):
-    """The top as a solid, where it is in the box."""
+    """The top as a solid, in its place in the box."""
     outer = extrude(RectangleRounded(plan.width_mm, plan.depth_mm, plan.radius_mm), plan.height_mm)
     outer = chamfer(outer.faces().sort_by(Axis.Z)[-1].edges(), plan.chamfer_mm)
     x, y = plan.inner_mm
@@ -37,12 +37,12 @@ def top(plan):
 
 
 def _hang(plan, height_mm):
-    """The Pos of something of that height that is centred on its origin, below the panel."""
+    """The Pos right below the panel of a solid of that height that is centred on its origin."""
     return Pos(0, 0, plan.ceiling_mm - height_mm / 2)
 
 
 def _boss(plan, x_mm, y_mm):
-    """A column in a corner, over into both walls, with the hole for its screw."""
+    """A column in a corner, merged with both walls, with the hole for its screw."""
     high = plan.ceiling_mm - plan.floor_mm
     reach = BOSS_MM / 2 + plan.wall_mm
     dx, dy = (reach - BOSS_MM / 2) / 2 * _sign(x_mm), (reach - BOSS_MM / 2) / 2 * _sign(y_mm)
@@ -56,7 +56,7 @@ def _sign(value):
 
 
 def _ribs(plan):
-    """Two ribs from wall to wall, before and behind the button's nut: the panel is hit there."""
+    """Two ribs from wall to wall, before and behind the button's nut, where the panel is hit."""
     away = plan.button.nut_mm[0] / 2 + 2 * plan.wall_mm
     rib = Box(2 * plan.inner_mm[0] + plan.wall_mm, plan.wall_mm, plan.rib_mm)
     y = plan.button.at_mm[1]
@@ -80,7 +80,7 @@ def _sounder_rim(plan):
 
 
 def _clamp_posts(plan):
-    """Two posts that the display's clamp is screwed to."""
+    """The two posts for the screws of the display's clamp."""
     high = plan.ceiling_mm - plan.clamp_z_mm
     post = Cylinder(POST_MM, high)
     deep = high + plan.panel_mm - plan.thinnest_mm - 0.2
@@ -89,7 +89,7 @@ def _clamp_posts(plan):
 
 
 def _openings(plan):
-    """Everything that goes through panel or wall, as solids to take away."""
+    """Every opening in panel and walls, as solids to subtract."""
     through = 3 * plan.panel_mm
     panel = Pos(0, 0, plan.height_mm - plan.panel_mm / 2)
     found = [panel * Pos(*plan.button.at_mm) * Cylinder(plan.button.hole_mm / 2, through)]
@@ -107,7 +107,7 @@ def _openings(plan):
 
 
 def _window(plan):
-    """The window below z = 0, wider towards the outside by 45 degrees but for its last part."""
+    """The window below z = 0, widening outwards at 45 degrees above a straight first millimetre."""
     width, length = plan.display.window_mm
     straight, slope = 1.0, plan.panel_mm - 1.0
     hole = Pos(0, 0, -plan.panel_mm + straight / 2) * Box(width, length, 2 * straight)
@@ -116,7 +116,7 @@ def _window(plan):
 
 
 def _switch(plan, switch, thick_mm):
-    """Slot and screw holes around the origin; inside (z below 0) the seat that leaves the wall."""
+    """Slot and screw holes around the origin; inside (z < 0) a recess that leaves wall_mm."""
     (long, wide), (ear, deep, _) = switch.slot_mm, switch.ears_mm
     seat_mm = thick_mm - plan.wall_mm
     cut = Box(long, wide, 4 * thick_mm)
@@ -131,7 +131,7 @@ def _switch(plan, switch, thick_mm):
 
 
 def _marks(plan):
-    """`,000` at the window, `1` and `2` at SLIDE, I and O at the power switch, to take away."""
+    """`,000` at the window, `1`, `2` at SLIDE, I, O at the power switch, as solids to subtract."""
     deep = plan.engrave_mm
     face = Pos(0, 0, plan.height_mm - deep)
     x, y = plan.slide.at_mm
