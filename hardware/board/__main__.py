@@ -1,7 +1,7 @@
-"""`python -m hardware.board`: the board, Gerbers and pictures, checked; for .venv-hardware.
+"""`python -m hardware.board`: makes and checks the board, Gerbers and pictures; in .venv-hardware.
 
-The kept files are written by the version of KiCad that board.toml names; another one builds into
-build/hardware, is checked there, and leaves the kept files alone.
+Only the version of KiCad that board.toml names writes the kept files. Another version builds and
+checks in build/hardware, and leaves the kept files alone.
 """
 
 import subprocess
@@ -12,13 +12,16 @@ from hardware import design
 from hardware.board import BOARD, GERBERS, readback, views
 
 ROOT = Path(__file__).parents[2]
-PYTHON = "/usr/bin/python3"  # Debian's own, the one that KiCad's pcbnew is for
+PYTHON = "/usr/bin/python3"  # Debian's own, which has KiCad's pcbnew
 ELSEWHERE = ROOT / "build" / "hardware"
 INSTALL = "apt-get install -y --no-install-recommends kicad kicad-footprints"
 
 
 def kicad(module, *arguments):
-    """(exit code, output) of one of our modules under the Python that has pcbnew."""
+    """Run one of our modules with the Python that has pcbnew: (exit code, output).
+
+    Raises SystemExit if pcbnew is missing.
+    """
     command = [PYTHON, "-B", "-m", f"hardware.board.{module}", *map(str, arguments)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode and "No module named 'pcbnew'" in done.stderr:
@@ -27,12 +30,12 @@ def kicad(module, *arguments):
 
 
 def version():
-    """KiCad's version, as "6.0.11"."""
+    """KiCad's version, such as "6.0.11"."""
     return kicad("build")[1].strip()
 
 
 def build(folder):
-    """Makes everything in the folder; SystemExit with KiCad's report if it finds a fault."""
+    """Make everything in the folder (Path). Raises SystemExit with what a check has found."""
     folder.mkdir(parents=True, exist_ok=True)
     code, output = kicad("build", folder)
     if code:
@@ -45,7 +48,7 @@ def build(folder):
 
 
 def main():
-    """Builds into hardware/out, or where the version differs, into ELSEWHERE."""
+    """Build in hardware/out or, with another version of KiCad, in ELSEWHERE."""
     kept_by, here = design.load().table["board"]["kicad"], version()
     folder = design.OUT if here == kept_by else ELSEWHERE
     build(folder)

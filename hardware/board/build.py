@@ -1,4 +1,4 @@
-"""`/usr/bin/python3 -m hardware.board.build FOLDER`: the board; without one, KiCad's version."""
+"""`/usr/bin/python3 -m hardware.board.build [FOLDER]`: the board; without it, KiCad's version."""
 
 import shutil
 import sys
@@ -10,7 +10,7 @@ from hardware.board import BOARD, GERBERS, draw, drc, fab, kicad, placement
 
 
 def build(folder):
-    """Writes BOARD and GERBERS to the folder; nothing where KiCad's check finds something."""
+    """Write BOARD and GERBERS to the folder, unless KiCad's check fails. Returns an exit code."""
     box = design.load()
     with tempfile.TemporaryDirectory() as scratch:  # KiCad leaves a project's files beside a board
         path = Path(scratch, BOARD)

@@ -1,15 +1,15 @@
-"""The board as KiCad's own object: footprints, tracks, pours, print and outline."""
+"""Makes the board as a KiCad object: footprints, tracks, pours, silk-screen and outline."""
 
 import pcbnew
 
 from hardware.board import kicad, labels, placement, router
 from hardware.board.grid import LAYERS, Copper, Grid
 
-SEED = 1  # KiCad gives everything a random name; the same ones each time keep the file the same
+SEED = 1  # of KiCad's random ids: the same seed makes the same file each time
 
 
 def draw(design, path):
-    """Makes the board and writes it to path; (tracks, vias) in number."""
+    """Make the board and write it to path. Returns the numbers of (tracks, vias)."""
     pcbnew.KIID.SeedGenerator(SEED)
     board = pcbnew.BOARD()
     rules = placement.rules(design)
@@ -85,7 +85,7 @@ def _holes(board, table):
 
 
 def _grid(board, design):
-    """The router's ground: every pad, the screws' heads, and what is printed."""
+    """The router's Grid with its obstacles: pads, screw heads, and printed labels."""
     table = design.table["board"]
     rules = placement.rules(design)
     grid = Grid(table["width_mm"], table["depth_mm"], rules.edge_mm)
@@ -118,7 +118,7 @@ def _copper(board, nets, rules, tracks, vias):
 
 
 def _pours(board, net, rules, table):
-    """Both layers full of ground; KiCad itself keeps it off the edge."""
+    """Ground pours on both layers; KiCad itself keeps them off the edge."""
     width, depth = table["width_mm"], table["depth_mm"]
     for layer in kicad.LAYERS:
         zone = pcbnew.ZONE(board)

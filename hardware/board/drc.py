@@ -19,7 +19,7 @@ COUNTS = {
 
 
 def check(path, rules):
-    """(counts, report): how many of each of COUNTS KiCad found, and its whole report."""
+    """(counts, report): {name: number} for COUNTS, and KiCad's whole report as text."""
     board = pcbnew.LoadBoard(str(path))
     kicad.set_rules(board, rules)
     with tempfile.TemporaryDirectory() as folder:
@@ -34,12 +34,12 @@ def check(path, rules):
 
 
 def summary(counts):
-    """The counts in a line."""
+    """The counts as one line of text."""
     return "KiCad's check: " + ", ".join(f"{count} {name}" for name, count in counts.items())
 
 
 def main(path):
-    """Prints the report and the counts of a board's file; exit code 1 where one is not 0."""
+    """Print the report and the counts for a board's file. Returns 1 if one is not 0, else 0."""
     with tempfile.TemporaryDirectory() as scratch:  # KiCad leaves a project's files beside a board
         copy = shutil.copy(path, scratch)
         counts, report = check(copy, placement.rules(design.load()))

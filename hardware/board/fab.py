@@ -1,4 +1,4 @@
-"""What a fab is sent: Gerbers and drill of a board's file in one zip, without a date in it."""
+"""Packs what a fab needs, Gerbers and drill file, into one zip that contains no date."""
 
 import re
 import tempfile
@@ -25,7 +25,7 @@ NO_DATE = (1980, 1, 1, 0, 0, 0)  # the earliest that a zip can hold
 
 
 def pack(path, archive):
-    """Plots the board in path and writes the zip; the names in it, in order."""
+    """Plot the board in path, and write the zip archive. Returns the names in it, in order."""
     with tempfile.TemporaryDirectory() as folder:
         board = pcbnew.LoadBoard(str(path))
         _plot(board, folder)

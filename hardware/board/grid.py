@@ -1,6 +1,6 @@
-"""The router's ground: copper that stands, and a grid of which points are free for a net.
+"""The router's grid: the copper on the board, and which points are free for a net.
 
-Standard library only; millimetres, in the board's frame. Layers: 0 is the parts' side, 1 the other.
+Standard library only. Millimetres, in the board's frame; layer 0 is the parts' side, 1 the other.
 """
 
 from dataclasses import dataclass
@@ -8,15 +8,15 @@ from math import hypot
 
 PITCH_MM = 0.25
 LAYERS = (0, 1)
-CUT_MM = 0.035  # a diagonal step's middle is so much nearer to a corner 0.45 mm away than its ends
+CUT_MM = 0.035  # how much nearer to a corner 0.45 mm away a diagonal step's middle is than its ends
 
 
 @dataclass(frozen=True)
 class Copper:
     """A pad, via or track: all points within radius_mm of its core.
 
-    The core is the box between two corners, or, where line is set, the straight line. net None
-    is what no net may touch, as a hole.
+    The core is the rectangle between two corners or, if line is set, the straight line between
+    them. No net may touch copper whose net is None, such as a hole.
     """
 
     net: str | None
@@ -29,7 +29,7 @@ class Copper:
     line: bool = False
 
     def distance_mm(self, x_mm, y_mm):
-        """From its edge to a point; negative inside."""
+        """The distance from its edge to a point; negative inside."""
         if self.line:
             dx, dy = self.x2_mm - self.x1_mm, self.y2_mm - self.y1_mm
             along = ((x_mm - self.x1_mm) * dx + (y_mm - self.y1_mm) * dy) / (dx * dx + dy * dy)
@@ -55,16 +55,16 @@ class Grid:
         self.rows = int(depth_mm / PITCH_MM) + 1
         self._width_mm, self._depth_mm, self._edge_mm = width_mm, depth_mm, edge_mm
         self.copper = []
-        self.prints = []  # Copper of no net, that keeps vias out of what is printed
+        self.prints = []  # Copper of no net, which keeps vias out of printed labels
 
     def nearest(self, x_mm, y_mm):
         """The point (column, row) nearest to a place."""
         return round(x_mm / PITCH_MM), round(y_mm / PITCH_MM)
 
     def blocked(self, net, reach_mm, clearance_mm):
-        """For each layer a bytearray, 1 where a track's end of reach_mm of that net may not be.
+        """Per layer a bytearray: 1 at each point that a track of this net must not reach.
 
-        Point (column, row) is number row * columns + column.
+        reach_mm: half the track's width. Point (column, row) has index row * columns + column.
         """
         maps = [self._rim(self._edge_mm + reach_mm) for _ in LAYERS]
         for copper in self.copper:
@@ -73,7 +73,10 @@ class Grid:
         return maps
 
     def blocked_for_via(self, reach_mm, clearance_mm):
-        """A bytearray, 1 where no via may be: neither at a pad or track of its own net."""
+        """A bytearray: 1 where no via may be, also at pads and tracks of its own net.
+
+        reach_mm: half the via's diameter.
+        """
         both = bytearray(self._rim(self._edge_mm + reach_mm))
         for copper in self.copper:
             self._mark(copper, reach_mm + clearance_mm, [both])
@@ -92,7 +95,7 @@ class Grid:
         return free
 
     def _mark(self, copper, gap_mm, maps):
-        """Marks the points nearer than gap_mm to it, or whence a diagonal step cuts its corner."""
+        """Mark points within gap_mm of it, and where a diagonal step would cut its corner."""
         gap_mm += CUT_MM
         out_mm = gap_mm + copper.radius_mm
         columns = self._span(copper.x1_mm, copper.x2_mm, out_mm, self.columns)

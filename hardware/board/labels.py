@@ -1,4 +1,4 @@
-"""What is printed on the board, on both sides: names, contacts, the Pico's pins; no pcbnew here."""
+"""The labels on both sides of the board: names, contacts, the Pico's pins; without pcbnew."""
 
 from dataclasses import dataclass
 
@@ -13,9 +13,9 @@ USB_MM = (7.4, 5.7)  # a micro USB socket's body: along the edge, from the edge 
 
 @dataclass(frozen=True)
 class Label:
-    """A text; anchor: which of its ends x_mm, y_mm is: "left", "middle", "right", as it is read.
+    """A text at x_mm, y_mm. anchor: which point of the text that is: "left", "middle", "right".
 
-    both: on the solder side too; without a part's outline a lone "1" could be any part's.
+    both: on the solder side too. That has no outlines, so a lone "1" there could be of any part.
     """
 
     text: str
@@ -28,12 +28,12 @@ class Label:
 
     @property
     def length_mm(self):
-        """About how long it is: KiCad's letters are no wider than high."""
+        """Its approximate length: KiCad's letters are no wider than high."""
         return len(self.text) * self.height_mm
 
     @property
     def box_mm(self):
-        """About where it is: left, top, right, bottom; turn_deg is 0 or 90."""
+        """Its approximate bounds: (left, top, right, bottom); turn_deg must be 0 or 90."""
         start = -self.length_mm * {"left": 0.0, "middle": 0.5, "right": 1.0}[self.anchor]
         low, high = -self.height_mm / 2, self.height_mm / 2
         if self.turn_deg:
@@ -71,7 +71,7 @@ def labels(design):
 
 
 def lines(design):
-    """((x, y), (x, y)) of each line: the Pico's USB socket."""
+    """((x, y), (x, y)) of each printed line, in mm: the outline of the Pico's USB socket."""
     usb = design.table["board"]["usb"]
     half, deep, middle = USB_MM[0] / 2, USB_MM[1], usb["at_mm"]
     corners = [(GAP_MM, middle - half), (deep, middle - half)]
@@ -80,7 +80,7 @@ def lines(design):
 
 
 def _connector(place, part, table):
-    """Its name, and each contact's, towards the middle of the board."""
+    """The Labels of a connector and its contacts, on the side towards the middle of the board."""
     left, top, right, bottom = place.footprint.print_mm or place.footprint.body_mm
     (x1, y1), (x2, y2) = place.at(left, top), place.at(right, bottom)
     below = place.y_mm < table["depth_mm"] / 2
@@ -106,7 +106,7 @@ def _connector(place, part, table):
 
 
 def called(contact, net, table):
-    """What [board.print] says at a contact, as "J2.5", of that net."""
+    """The text in [board.print] for a contact, such as "J2.5", or its net. Raises DesignError."""
     text = table.get(contact) or table.get(net)
     if not text:
         raise DesignError(f"board.toml: [board.print] does not say what {net} is called")
@@ -114,7 +114,7 @@ def called(contact, net, table):
 
 
 def _pins(design, place):
-    """The names of the Pico's pins, between its sockets."""
+    """The Labels of the Pico's pins, between its two sockets."""
     pico = placement.places(design)[place.carries]
     _, middle_mm = pico.at(0, (pico.footprint.body_mm[1] + pico.footprint.body_mm[3]) / 2)
     inwards = 1 if place.y_mm < middle_mm else -1

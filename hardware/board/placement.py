@@ -1,7 +1,7 @@
-"""board.toml as plain objects: what is placed where, and the net of each pad.
+"""board.toml as plain objects: the place of each part, and the net of each pad.
 
-Standard library only. The frame: origin in the board's corner, x to the right along the long side,
-y down as one looks at the parts, millimetres; a turn is to the left, in degrees.
+Standard library only. The board's frame: origin in its corner, x to the right along the long side,
+y down, seen from the parts' side, in millimetres. Turns are counter-clockwise, in degrees.
 """
 
 from dataclasses import dataclass, field
@@ -11,11 +11,11 @@ from hardware.design import DesignError
 
 @dataclass(frozen=True)
 class Footprint:
-    """A shape: library and name in KiCad's libraries ("" if it has no copper), its body.
+    """A footprint: library and name in KiCad's libraries (name "" if it has no copper), its body.
 
-    body_mm: left, top, right, bottom, from pad 1, with the way of a plug's wires; print_mm: the
-    same of what is printed around it, where that differs. name_mm, one_mm: where its name goes, and
-    a "1" beside pad 1. pads: {pin: pad number} where they are not in the order of the pins.
+    body_mm: left, top, right, bottom, from pad 1, including the wires of a plug; print_mm: the
+    same for its printed outline, if that differs. name_mm, one_mm: where to print its name, and a
+    "1" beside pad 1. pads: {pin: pad number}, if they are not in the order of the pins.
     """
 
     library: str
@@ -31,9 +31,9 @@ class Footprint:
 
 @dataclass(frozen=True)
 class Place:
-    """A part on the board: where its pad 1 is.
+    """A part on the board: the position of its pad 1, and its turn.
 
-    carries: the part that it holds, whose pins its pads are, from pins[0] to pins[1].
+    carries: ref of a part that sits in this socket, whose pads are the pins pins[0] to pins[1].
     """
 
     ref: str
@@ -45,7 +45,7 @@ class Place:
     pins: tuple
 
     def at(self, x_mm, y_mm):
-        """A point of the unturned footprint in the board's frame."""
+        """Convert a point of the unturned footprint to the board's frame: (x, y) in mm."""
         cosine, sine = ((1, 0), (0, 1), (-1, 0), (0, -1))[self.turn_deg // 90]
         x, y = x_mm * cosine + y_mm * sine, y_mm * cosine - x_mm * sine
         return round(self.x_mm + x, 3), round(self.y_mm + y, 3)
@@ -53,7 +53,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Body:
-    """The room that a part takes above the board, plug and wires with it: two ranges, a height."""
+    """The space of a part above the board, with its plug and wires: x and y ranges, and height."""
 
     ref: str
     x_mm: tuple
@@ -63,7 +63,7 @@ class Body:
 
 @dataclass(frozen=True)
 class Rules:
-    """Widths and distances of the copper, [board.rules]."""
+    """Widths and clearances of the copper: [board.rules]."""
 
     track_mm: float
     power_mm: float
@@ -81,12 +81,12 @@ class Rules:
     silk_mm: float
 
     def width_mm(self, net):
-        """How wide a track of that net is."""
+        """The width in mm of a track of that net."""
         return self.power_mm if net in self.power_nets else self.track_mm
 
 
 def rules(design):
-    """The copper's rules; DesignError where one is missing or unknown."""
+    """The Rules. Raises DesignError if one is missing or unknown."""
     try:
         return Rules(**design.table["board"]["rules"])
     except TypeError as error:
@@ -94,7 +94,7 @@ def rules(design):
 
 
 def places(design):
-    """{ref: Place} of everything on the board; DesignError where a part has no place."""
+    """{ref: Place} of everything on the board. Raises DesignError if a part has no place."""
     table = design.table["board"]
     shapes = {key: _footprint(entry) for key, entry in table["footprints"].items()}
     found = {}
@@ -132,7 +132,7 @@ def bodies(design):
 
 
 def pad_nets(design):
-    """{(ref, pad number): net}, as box.toml has it; pads that stay free are left out."""
+    """{(ref, pad number): net} by box.toml, without unconnected pads. Raises DesignError."""
     circuit = design.board()
     net_of = {}
     for net, ends in circuit.nets.items():
@@ -161,7 +161,7 @@ def _footprint(entry):
 
 
 def hole(table):
-    """The Footprint of a mounting hole: [board] says which screw by hole_mm."""
+    """The Footprint of a mounting hole, by hole_mm in [board]. Raises DesignError."""
     screws = {2.7: "MountingHole_2.7mm_M2.5", 3.2: "MountingHole_3.2mm_M3"}
     if table["hole_mm"] not in screws:
         raise DesignError(f"board.toml: [board] hole_mm: one of {sorted(screws)}, for M2.5 or M3")

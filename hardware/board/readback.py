@@ -1,4 +1,4 @@
-"""Reads a board's file back, without KiCad: the net of each pad, the holes, the drawn bodies."""
+"""Reads a board's file back, without KiCad: nets of pads, holes, and outlines of parts."""
 
 import re
 from dataclasses import dataclass, field
@@ -11,10 +11,10 @@ TOKEN = re.compile(r'"((?:[^"\\]|\\.)*)"|([()])|([^\s()"]+)')
 
 @dataclass
 class Read:
-    """What stands in the file: {(ref, pad): net}, {ref: (x, y)} and {ref: drill} of the holes.
+    """The content of a file: nets {(ref, pad): net}, at_mm {ref: (x, y)}, holes_mm {ref: drill}.
 
-    bodies_mm: {ref: left, top, right, bottom} of what its library draws of the part itself, as
-    seen from pad 1, unturned.
+    bodies_mm: {ref: (left, top, right, bottom)} of the part's outline in KiCad's library, from
+    pad 1, unturned.
     """
 
     nets: dict = field(default_factory=dict)
@@ -24,7 +24,7 @@ class Read:
 
 
 def parse(text):
-    """The file's nested lists; every atom a string."""
+    """Parse S-expressions as nested lists of strings."""
     stack = [[]]
     for match in TOKEN.finditer(text):
         quoted, bracket, plain = match.groups()
@@ -64,7 +64,7 @@ def read(path):
 
 
 def problems(design, path):
-    """Where the file is not what box.toml says, a line each."""
+    """The differences between the file and box.toml, as lines of text."""
     found = read(path)
     said = placement.pad_nets(design)
     lines = []

@@ -1,4 +1,4 @@
-"""Our own router: A* over the grid's two layers, net by net; one that found no way goes first."""
+"""Our own router: A* on a grid of two layers, net by net; a net that fails is routed first next."""
 
 import heapq
 from dataclasses import dataclass
@@ -8,10 +8,10 @@ from hardware.board.grid import LAYERS, PITCH_MM, Copper
 from hardware.design import DesignError
 
 STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1))
-AGAINST = 0.5  # dearer by this across a layer's way: along x on the parts' side, y on the other
-BEND = 0.4
-VIA = 10.0  # in steps
-ROUNDS = 40
+AGAINST = 0.5  # extra cost across a layer's direction: x on the parts' side, y on the other
+BEND = 0.4  # extra cost of a bend
+VIA = 10.0  # cost of a via, in steps
+ROUNDS = 40  # orders of the nets that are tried
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Track:
 
 @dataclass(frozen=True)
 class Via:
-    """A plated hole that joins the layers."""
+    """A plated hole that connects both layers."""
 
     net: str
     x_mm: float
@@ -37,11 +37,10 @@ class Via:
 
 
 def route(grid, rules):
-    """Joins the pads of each net on the grid, but for the pour's; (tracks, vias).
+    """Connect the pads of each net on the grid, except the pour's. Returns lists (tracks, vias).
 
-    The grid's copper is what stands before: pads, all of them through both layers, and holes.
-    DesignError where ROUNDS orders of
-    the nets were tried and one still found no way.
+    The grid's copper at the start: pads, all through both layers, and holes. Raises DesignError
+    if a net still fails after ROUNDS orders of the nets.
     """
     pads = {}
     for copper in grid.copper:
@@ -71,7 +70,7 @@ def _span_mm(pads):
 
 
 class _Net:
-    """One net under way."""
+    """Routes one net."""
 
     def __init__(self, grid, rules, net):
         self._grid, self._rules, self._net = grid, rules, net
@@ -79,10 +78,10 @@ class _Net:
         clearance_mm = rules.clearance_mm
         self._blocked = grid.blocked(net, self._width_mm / 2, clearance_mm)
         self._no_via = grid.blocked_for_via(rules.via_mm / 2, clearance_mm)
-        self._centre = {}  # grid point: the middle of the pad that it stands for
+        self._centre = {}  # {grid point: centre of the pad that it represents}
 
     def join(self, pads):
-        """(tracks, vias) that join the pads, now on the grid too; None if there is no way."""
+        """Connect the pads, and add the copper to the grid: (tracks, vias), or None if it fails."""
         for pad in pads:
             self._centre[self._grid.nearest(*pad.middle_mm)] = pad.middle_mm
         tree = self._ends(pads[0])
@@ -112,11 +111,11 @@ class _Net:
         return {(column, row, layer) for layer in pad.layers}
 
     def _find(self, starts, goals):
-        """The cheapest way from one set of (column, row, layer) to another; goal first."""
+        """The cheapest path between two sets of (column, row, layer), goal first; None if none."""
         least = _far(goals)
         heap = [(least(start), 0.0, start, ()) for start in sorted(starts)]
         heapq.heapify(heap)
-        came = {}  # from where, () for a start
+        came = {}  # {point: point before it, () for a start}
         while heap:
             _, cost, here, before = heapq.heappop(heap)
             if here in came:
@@ -151,14 +150,14 @@ class _Net:
         return self._centre.get((column, row), (column * PITCH_MM, row * PITCH_MM))
 
     def _pieces(self, path):
-        """The path as tracks between its bends, and the vias."""
+        """Turn a path into tracks between its bends, and vias."""
         tracks, vias = [], []
         start = path[0]
         for nth in range(1, len(path)):
             here, then = path[nth], path[nth + 1] if nth + 1 < len(path) else None
             before = path[nth - 1]
             if here[2] != before[2]:
-                if here[:2] not in self._centre:  # a pad joins the layers itself
+                if here[:2] not in self._centre:  # a pad connects the layers itself
                     vias.append(Via(self._net, *self._place(here)))
                 start = here
             elif then is None or _step(before, here) != _step(here, then):
@@ -173,7 +172,7 @@ def _step(one, other):
 
 
 def _far(goals):
-    """A lower bound of the cost from a point to the nearest of the goals: to their bounding box."""
+    """The A* heuristic: a lower bound of the cost from a point to the goals' bounding box."""
     columns, rows = [goal[0] for goal in goals], [goal[1] for goal in goals]
     left, right, top, bottom = min(columns), max(columns), min(rows), max(rows)
 

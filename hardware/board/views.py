@@ -1,4 +1,4 @@
-"""Pictures of both sides, drawn by gerbonara from the zip that a fab is sent."""
+"""Pictures of both sides of the board, drawn by gerbonara from the zip for a fab."""
 
 import re
 import sys
@@ -21,9 +21,9 @@ BARE = "#55503a"  # the board itself, which gerbonara leaves out
 
 
 def draw(archive, folder):
-    """Writes board-top.svg and board-bottom.svg to folder; their paths."""
+    """Write board-top.svg and board-bottom.svg to folder. Returns their Paths."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # of attributes that it leaves unread
+        warnings.simplefilter("ignore")  # about attributes that it does not read
         stack = LayerStack.open(archive)
         (_, low), (_, high) = stack.board_bounds(unit=MM)
         flip = f'transform="translate(0 {low + high}) scale(1 -1)"'
