@@ -1,1 +1,1 @@
-"""The box as code: box.toml says once what is connected to what; the modules make the rest."""
+"""The box as code: box.toml says once what is connected; the modules make the rest from it."""

@@ -1,15 +1,15 @@
-"""How long the batteries last in each state, from the parts' figures and the shares of time."""
+"""Battery life in each state, from the parts' power and their shares of time."""
 
 from dataclasses import dataclass
 
 from hardware.design import DEFAULT_DISPLAY
 
-CONTACT_MA = 3.3 / 50  # the pull-up of SLIDE's closed contact, RP2040 data sheet: 50 to 80 kohm
+CONTACT_MA = 3.3 / 50  # the pull-up of SLIDE's closed contact: 50 to 80 kohm (RP2040 data sheet)
 
 
 @dataclass(frozen=True)
 class Life:
-    """One state: milliamperes from the batteries, and hours until they are empty."""
+    """One state: the mean current from the batteries in mA, and hours until they are empty."""
 
     state: str
     says: str
@@ -18,7 +18,7 @@ class Life:
 
 
 def lives(design, name=DEFAULT_DISPLAY):
-    """The Life of each of [states] with that display, in the order of box.toml."""
+    """The Life in each of [states] with the display of that name, in the order of box.toml."""
     circuit = design.displays[name].circuit
     cells = design.kinds[circuit.parts["BT1"].kind]["cells"]
     drop = design.kinds[circuit.parts["D1"].kind]["drop"]
@@ -31,7 +31,7 @@ def lives(design, name=DEFAULT_DISPLAY):
 
 
 def milliwatts(design, circuit, state):
-    """What a state takes from VSYS."""
+    """The mean power in mW that a state takes from VSYS."""
     power = design.kinds["pico"]["power"]
     shares = state["pico"]
     total = sum(share * power[f"{how}_mw"] for how, share in shares.items())
@@ -60,7 +60,7 @@ def _lamp_ma(design, circuit):
 
 
 def _sound_ma(design):
-    """A piezo of C farads swung by 6.6 V at f hertz draws C x 6.6 x f from either side."""
+    """The current in mA: C x 6.6 x f, of a piezo of C farads driven with 6.6 V at 2700 Hz."""
     return design.kinds["piezo"]["nf"] * 1e-9 * 6.6 * 2700 * 1000
 
 

@@ -7,12 +7,12 @@ from hardware.design import OUT
 from hardware.problem import Problem
 
 COLUMNS = ("quantity", "refs", "value", "package", "for", "look_for", "instead")
-FIXINGS = ("board", "case")  # tables that list what is no part of the circuit
+FIXINGS = ("board", "case")  # tables with a bill of parts outside the circuit
 CSV = OUT / "bill.csv"
 
 
 def rows(design):
-    """Rows as dicts of COLUMNS: one for parts that are alike, in the order of box.toml."""
+    """Rows as dicts of COLUMNS, one per group of equal parts, in the order of box.toml."""
     grouped = {}
     for ref, part, needed in _parts(design):
         key = (part.value, part.package, needed)
@@ -46,7 +46,7 @@ def rows(design):
 
 
 def _parts(design):
-    """(ref, part, what it is for): "all", some displays, or "board"; first what most need."""
+    """Yield (ref, part, what it is for: "all", some displays, or "board"), most used first."""
     users = {}
     for name, display in design.displays.items():
         for ref, part in display.circuit.parts.items():
@@ -68,7 +68,7 @@ def as_csv(design):
 
 
 def kept_csv():
-    """The text of the kept bill.csv; empty if there is none."""
+    """The text of bill.csv in hardware/out; empty if there is none."""
     return CSV.read_text(encoding="utf-8") if CSV.exists() else ""
 
 
@@ -91,7 +91,7 @@ def as_table(design):
 
 
 def problems(design, text):
-    """Problems of a bill as CSV: each part of each display and of the board has to be in it."""
+    """Problems of a bill (CSV text): it must list each part of each display and of the board."""
     listed, found = {}, []
     for row in csv.DictReader(io.StringIO(text)):
         refs = row["refs"].split()

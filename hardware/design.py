@@ -17,12 +17,12 @@ OHM = re.compile(r"([0-9.]+) (k?)ohm")
 
 
 class DesignError(Exception):
-    """box.toml says something that cannot be: one line, naming the entry."""
+    """An error in box.toml or a file beside it: one line that names the entry."""
 
 
 @dataclass(frozen=True)
 class Pin:
-    """A GPIO as the firmware names it. does and also: functions, as "SIO", "PWM", "I2C0 SDA"."""
+    """A GPIO, by the firmware's name. does, also: functions, such as "SIO", "PWM", "I2C0 SDA"."""
 
     name: str
     gpio: int
@@ -34,13 +34,13 @@ class Pin:
 
     @property
     def pico_pin(self):
-        """Its name on the Pico's header, as "GP11"."""
+        """Its name on the Pico's header, such as "GP11"."""
         return f"GP{self.gpio}"
 
 
 @dataclass(frozen=True)
 class Part:
-    """One part. at: "board" or "case"; nets: of a connector, a contact each, from 1."""
+    """One part. at: "board" or "case"; nets: of a connector, that of each contact from 1 on."""
 
     ref: str
     kind: str
@@ -51,18 +51,18 @@ class Part:
     instead: str
     only: str = ""
     nets: tuple = ()
-    more: dict = field(default_factory=dict, compare=False)  # what else box.toml says of it
+    more: dict = field(default_factory=dict, compare=False)  # its other entries in box.toml
 
     @property
     def ohms(self):
-        """The resistance of a resistor, whose value is written as "4.7 kohm"."""
+        """The resistance in ohms of a resistor with a value such as "4.7 kohm"."""
         number, kilo = OHM.fullmatch(self.value).groups()
         return float(number) * (1000 if kilo else 1)
 
 
 @dataclass(frozen=True)
 class Circuit:
-    """What is built: parts by ref; nets by name, each a tuple of (ref, pin)."""
+    """A circuit to build: parts by ref; nets by name, each a tuple of (ref, pin)."""
 
     name: str
     parts: dict
@@ -75,7 +75,10 @@ class Circuit:
 
 @dataclass(frozen=True)
 class Display:
-    """A display to choose: the circuit with it, its settings in the firmware, and what to know."""
+    """A display that the box may have: the whole circuit with it, and what box.toml says of it.
+
+    settings: values of the setting `display`; outside: accepted Problems, by their where.
+    """
 
     name: str
     title: str
@@ -86,7 +89,7 @@ class Display:
 
 
 class Design:
-    """All of box.toml. table is the parsed file, for tables that one module alone reads."""
+    """All of box.toml and the files beside it. table: as parsed, for what only one module reads."""
 
     def __init__(self, table):
         self.table = table
@@ -96,13 +99,13 @@ class Design:
         self.displays = {name: self._display(name) for name in table["displays"]}
 
     def pin_names(self, part):
-        """The names of a part's pins in their order; a Pico's GND is one name for several."""
+        """The names of a part's pins in order; several pins of a Pico have the name GND."""
         if part.nets:
             return tuple(str(nth + 1) for nth in range(len(part.nets)))
         return tuple(self.kinds[part.kind].get("pins") or self.kinds[part.kind].get("header", ()))
 
     def board(self):
-        """The circuit of the board: what is soldered to it, whichever display is to hang on it."""
+        """The circuit of the board: everything that may be soldered to it, for any display."""
         parts = _parts(self.table["parts"])
         nets = {}
         for name, display in self.displays.items():
@@ -118,7 +121,7 @@ class Design:
         return Circuit("board", parts, _kept({net: ends for net, ends in nets.items() if ends}))
 
     def soldered(self, name):
-        """The parts that are on the board when it is built for the display of that name."""
+        """{ref: Part} of the parts on a board for the display of that name."""
         entry = self.table["displays"][name]
         parts = _parts(self.table["parts"]) | _parts(entry["parts"])
         without = entry.get("without", ())
@@ -173,7 +176,7 @@ def _kept(nets):
 
 
 def load():
-    """The design, of box.toml and the files beside it."""
+    """Parse box.toml and the files beside it as a Design. Raises DesignError."""
     table = {}
     for name in FILES:
         table.update(tomllib.loads((HERE / name).read_text(encoding="utf-8")))

@@ -1,6 +1,6 @@
-"""Makes what is kept of box.toml, but the board and the case: `python -m hardware.make [--check]`.
+"""Makes every kept file except board and case from box.toml: `python -m hardware.make [--check]`.
 
---check: write nothing, say what is not as it has to be.
+--check: write nothing, and print which files are out of date.
 """
 
 import sys
@@ -16,7 +16,7 @@ END = "<!-- end -->"
 
 
 def made(design):
-    """{path: text} of every file that this module makes, as it has to be."""
+    """{path: text} of every file that this module makes."""
     colours = design.table["wires"]
     files = {pins.PINS: pins.text(design), bill.CSV: bill.as_csv(design)}
     for name, display in design.displays.items():
@@ -30,7 +30,7 @@ def made(design):
 
 
 def blocks(design):
-    """{name: lines} of what the README takes from box.toml."""
+    """{name: lines} of the tables in the README that come from box.toml."""
     displays = [
         f"| [{display.title}](out/wiring-{name}.svg) | "
         f"{', '.join(f'`{setting}`' for setting in display.settings)} | {display.says} |"
@@ -45,9 +45,9 @@ def blocks(design):
 
 
 def with_blocks(text, named):
-    """The text with what stands between each `<!-- NAME -->` and the next end mark replaced.
+    """The text, with the lines between each mark `<!-- NAME: ... -->` and the next END replaced.
 
-    Raises ValueError if a mark is missing.
+    named: {name: lines}. Raises ValueError if a mark is missing.
     """
     for name, lines in named.items():
         head, mark, rest = text.partition(f"<!-- {name}: made of box.toml -->\n")

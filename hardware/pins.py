@@ -1,4 +1,4 @@
-"""Makes firmware/quizbox/pins.py of box.toml: `python3 -m hardware.pins [--check]`."""
+"""Makes firmware/quizbox/pins.py from box.toml: `python3 -m hardware.pins [--check]`."""
 
 import sys
 from pathlib import Path
@@ -24,7 +24,7 @@ def text(design):
 
 
 def main(arguments):
-    """Write pins.py, or with --check say whether it is as it has to be. Returns an exit code."""
+    """Write pins.py, or with --check say if it is out of date. Returns an exit code."""
     wanted = text(load())
     if arguments == ["--check"]:
         if PINS.read_text() != wanted:

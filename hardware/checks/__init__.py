@@ -1,6 +1,6 @@
-"""What must hold of the design, each kind of check a file: `python3 -m hardware.checks`.
+"""Checks of the design, one kind per file: `python3 -m hardware.checks`.
 
-A check returns Problems; none means that it holds.
+A check returns a list of Problem, empty if all is well.
 """
 
 from hardware.checks import currents, gpio, levels, nets, supply
@@ -10,7 +10,7 @@ OF_A_CIRCUIT = (nets.problems, supply.problems, levels.problems, currents.proble
 
 
 def problems(design):
-    """Every Problem of the design, but for what a display says of itself to lie outside."""
+    """Every Problem of the design, except those that a display lists in outside, as accepted."""
     found = gpio.problems(design) + nets.board_problems(design)
     for display in design.displays.values():
         circuit = display.circuit

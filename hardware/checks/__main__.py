@@ -1,4 +1,4 @@
-"""Run every check on box.toml and on the kept bill; exit code 1 where one fails."""
+"""Run every check on box.toml and on bill.csv; exit code 1 if one fails."""
 
 import sys
 
@@ -7,7 +7,7 @@ from hardware.design import load
 
 
 def main():
-    """Print each problem, or what was checked. Returns an exit code."""
+    """Print each Problem, or what was checked. Returns an exit code."""
     design = load()
     found = checks.problems(design) + bill.problems(design, bill.kept_csv())
     for problem in found:

@@ -1,4 +1,4 @@
-"""Currents: through each GPIO and all of them, LEDs, the diode, and what makes a supply."""
+"""Checks of currents: each GPIO and all together, LEDs, the diode, and each supply."""
 
 from hardware.checks import voltages
 from hardware.design import PICO
@@ -6,7 +6,7 @@ from hardware.problem import Problem
 
 
 def of_gpios(design, circuit):
-    """{GPIO: milliamperes} at the worst: what its resistors, or its pull-up, let through."""
+    """{GPIO: worst-case current in mA} through its resistors, or its pull-up."""
     found = {}
     for net, ends in circuit.nets.items():
         for ref, pin in ends:
@@ -16,7 +16,7 @@ def of_gpios(design, circuit):
 
 
 def problems(design, circuit):
-    """Problems of too much current."""
+    """A list of Problem: currents above what a part can bear."""
     gpio = design.kinds["pico"]["gpio"]
     each = of_gpios(design, circuit)
     found = [
@@ -31,7 +31,7 @@ def problems(design, circuit):
 
 
 def _worst_ma(design, circuit, net, pin):
-    """Out of the GPIO, or into it, whichever is more; without a limit it is endless."""
+    """The worst-case current in mA, out of the GPIO or into it; inf if nothing limits it."""
     volts = design.kinds["pico"]["makes"]["high_v"]
     rails = voltages.widest(design, circuit)
     into, out = 0.0, 0.0
@@ -59,7 +59,7 @@ def _worst_ma(design, circuit, net, pin):
 
 
 def _through(design, circuit, net, resistance, volts):
-    """Milliamperes that leave through a resistance of so many ohms that ends in that net."""
+    """The current in mA from a GPIO at volts, through a resistance in ohms, into that net."""
     total = 0.0
     for ref, end in circuit.nets.get(net, ()):
         part = circuit.parts.get(ref)
@@ -67,7 +67,7 @@ def _through(design, circuit, net, resistance, volts):
         led = kind.get("led")
         if led and end == led["plus"]:
             total += (volts - led["drop_low_v"]) / resistance * 1000
-        elif part and part.kind == "piezo":  # charged to one side, then swung to the other
+        elif part and part.kind == "piezo":  # charged one way, then the other: 2 x volts
             far = circuit.net_of(ref, "2" if end == "1" else "1")
             beyond = [
                 circuit.parts[other].ohms
@@ -90,7 +90,7 @@ def _leds(design, circuit, each):
 
 
 def _supplies(design, circuit, gpio_ma):
-    """What 3V3 and a step-up give against what hangs on them; all of it through the diode."""
+    """Problems of 3V3, a step-up or the diode that cannot supply all their loads."""
     found, vsys_ma = [], 0.0
     lowest = voltages.rails(design, circuit, "batteries")
     for ref, part in circuit.parts.items():

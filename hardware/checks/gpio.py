@@ -1,7 +1,7 @@
-"""Each GPIO used once, for a function that it has; PWM slices not shared, but by the piezo.
+"""Checks that each GPIO is used once, for a function that it has, and shares no PWM slice.
 
 Source: RP2040 data sheet, GPIO functions (the table of functions by bank 0 pin) and PWM (a slice
-drives two neighbouring GPIOs, channel A the even one).
+drives two neighbouring GPIOs, channel A the even one; only the piezo uses both).
 """
 
 from hardware.problem import Problem
@@ -15,7 +15,7 @@ I2C = ("I2C0 SDA", "I2C0 SCL", "I2C1 SDA", "I2C1 SCL")
 
 
 def functions(gpio):
-    """The functions that GPIO has, as box.toml names them; empty if there is no such GPIO."""
+    """The functions of a GPIO (0 to 29), as box.toml names them; empty for other numbers."""
     if gpio not in GPIOS:
         return set()
     spi = f"SPI{gpio // 8 % 2} {SPI[gpio % 4]}"
@@ -25,12 +25,12 @@ def functions(gpio):
 
 
 def pwm_slice(gpio):
-    """The number of the slice that drives that GPIO."""
+    """The number, 0 to 7, of the PWM slice that drives a GPIO."""
     return gpio // 2 % SLICES
 
 
 def problems(design):
-    """Problems of [pins] as such, whatever they are wired to."""
+    """A list of Problem of [pins] themselves, apart from the wiring."""
     return _shared(design) + _lacking(design) + _slices(design)
 
 

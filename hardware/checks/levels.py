@@ -1,4 +1,4 @@
-"""High and low as each part's data sheet has them, at its supply; nothing above a GPIO's limit."""
+"""Checks of logic levels, by each part's data sheet at its supply, and of the GPIOs' limit."""
 
 from hardware.checks import voltages
 from hardware.design import PICO
@@ -6,7 +6,7 @@ from hardware.problem import Problem
 
 
 def problems(design, circuit):
-    """Problems of the signals between the parts."""
+    """A list of Problem of the signals between parts."""
     return _too_high(design, circuit) + _signals(design, circuit) + _contacts(design, circuit)
 
 
@@ -69,7 +69,7 @@ def _bus(design, circuit, ref):
 
 
 def _pulled_to(circuit, net, rails):
-    """The lowest voltage that resistors pull the net up to, or None."""
+    """The lowest voltage that a pull-up resistor pulls the net to, or None if it has none."""
     found = []
     for ref, pin in circuit.nets[net]:
         if ref in circuit.parts and circuit.parts[ref].kind == "resistor":
@@ -88,7 +88,7 @@ def _thresholds(design, circuit, ref, bus, rails):
 
 
 def _contacts(design, circuit):
-    """A contact closes a GPIO with a pull-up to ground: low when closed, high when open."""
+    """Problems of contacts: each must connect a GPIO that has a pull-up to ground."""
     found = []
     by_pin = {pin.pico_pin: pin for pin in design.pins.values()}
     for ref, part in circuit.parts.items():

@@ -1,4 +1,4 @@
-"""Every net has two ends or more, every pin is in one net or said to be open, all parts exist."""
+"""Checks of nets: each has two ends or more, each pin is in one or listed as open, parts exist."""
 
 from collections import Counter
 
@@ -7,7 +7,7 @@ from hardware.problem import Problem
 
 
 def problems(design, circuit):
-    """Problems of the nets of one display's circuit."""
+    """A list of Problem of the nets in the circuit of one display."""
     ends = Counter(end for net in circuit.nets.values() for end in net)
     found = [
         Problem(net, f"has {len(set(of_it))} end: a net joins two or more")
@@ -36,7 +36,7 @@ def _left_out(design, circuit, ends):
 
 
 def board_problems(design):
-    """Problems of the board's connectors: for each display they reach all that hangs on them."""
+    """Problems of the board's connectors, which must bring each net to the parts off the board."""
     board = design.board()
     found = []
     for name, display in design.displays.items():
@@ -55,7 +55,7 @@ def board_problems(design):
 
 
 def _alike(parts):
-    """No two connectors of one box take the same plug."""
+    """Problems of connectors of one box that take the same plug."""
     sizes = Counter((part.kind, len(part.nets)) for part in parts.values() if part.nets)
     return [
         Problem(f"{kind} of {contacts}", "two connectors of the board take the same plug")

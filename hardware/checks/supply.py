@@ -1,4 +1,4 @@
-"""Supplies over the life of the batteries and with the cable; the diode; nothing fed backwards."""
+"""Checks of supplies: on fresh and empty batteries and on the cable; no current into the cells."""
 
 from hardware.checks import voltages
 from hardware.design import PICO
@@ -6,7 +6,7 @@ from hardware.problem import Problem
 
 
 def problems(design, circuit):
-    """Problems of who is fed by what."""
+    """A list of Problem of the supplies of parts."""
     return _paths(design, circuit) + _ranges(design, circuit)
 
 

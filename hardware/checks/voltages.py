@@ -1,4 +1,4 @@
-"""Which voltages stand on which net: from the batteries or the cable through what conducts."""
+"""The voltages on each net, from the batteries or the cable, through every part that conducts."""
 
 from hardware.design import PICO
 
@@ -7,7 +7,7 @@ GROUND = "GND"
 
 
 def rails(design, circuit, source):
-    """{net: (lowest, highest)} in volts, of the nets that the source feeds; switches closed."""
+    """{net: (lowest, highest)} in volts of the nets that a source feeds, with switches closed."""
     found = {GROUND: (0.0, 0.0)} | _seed(design, circuit, source)
     rules = list(_rules(design, circuit))
     changed = True
@@ -26,7 +26,7 @@ def rails(design, circuit, source):
 
 
 def widest(design, circuit):
-    """{net: (lowest, highest)} over both sources."""
+    """{net: (lowest, highest)} in volts, over both sources."""
     both = [rails(design, circuit, source) for source in SOURCES]
     names = {name for one in both for name in one}
     ranges = {name: [one[name] for one in both if name in one] for name in names}
@@ -37,7 +37,7 @@ def widest(design, circuit):
 
 
 def reaching(design, circuit):
-    """{net: highest} in volts: rails, and what resistors, contacts, pull-ups and outputs add."""
+    """{net: highest} in volts that can reach it, also through resistors, contacts and outputs."""
     found = {name: high for name, (_, high) in widest(design, circuit).items()}
     links = list(_links(design, circuit))
     changed = True
@@ -69,7 +69,7 @@ def _seed(design, circuit, source):
 
 
 def _rules(design, circuit):
-    """(from net, to net, what becomes of (lowest, highest)) for each part that feeds on."""
+    """Yield (from net, to net, function of lowest and highest) for each part that passes power."""
     for ref, part in circuit.parts.items():
         kind = design.kinds[part.kind]
         if "closed" in kind:
@@ -89,7 +89,7 @@ def _rules(design, circuit):
 
 
 def _made(kind):
-    """A step-up (one with an efficiency) lets through what is higher than what it makes."""
+    """The function of a regulator; a step-up (with an efficiency) passes a higher input through."""
     makes = kind["makes"]
     if "efficiency" in makes:
         return lambda low, high: (makes["low_v"], max(makes["high_v"], high))
@@ -97,7 +97,7 @@ def _made(kind):
 
 
 def _links(design, circuit):
-    """(from net, to net) along which a voltage can come without feeding anything."""
+    """Yield (from net, to net) along which a voltage can come without supplying power."""
     for ref, part in circuit.parts.items():
         kind = design.kinds[part.kind]
         pairs = list(kind.get("contacts", ()))

@@ -1,1 +1,1 @@
-"""The drawings that box.toml gives: schematics and wiring pictures, and the nets they show."""
+"""The drawings made from box.toml: schematics and wiring pictures, with their nets read back."""

@@ -1,9 +1,9 @@
-"""The parts as a builder sees them, for the wiring pictures: bodies, names, where to solder."""
+"""The parts in the wiring pictures, as a builder sees them: bodies, names, soldering points."""
 
 from hardware.drawings.picture import shown
 
 PITCH = 34  # from pin to pin of the Pico and of a DIP, in picture units
-PICO_X, PICO_Y, PICO_WIDTH = 560, 200, 240  # its pin 1, and from row to row
+PICO_X, PICO_Y, PICO_WIDTH = 560, 200, 240  # of its pin 1, and between its rows
 LEFT_X, RIGHT_X = PICO_X, PICO_X + PICO_WIDTH
 DIP_WIDTH = 140
 BANDS = {
@@ -14,12 +14,12 @@ GOLD = "#c9a227"
 
 
 def row(nth):
-    """The height of the Pico's pin nth of the left row, or 41 - nth of the right one."""
+    """y of the Pico's pin nth in the left row, which is that of pin 41 - nth in the right one."""
     return PICO_Y + PITCH * (nth - 1)
 
 
 def pico(picture, design, nets):
-    """A Pico from above, USB up; nets: (ref, pin) of each, those whose pins stand out."""
+    """Draw a Pico from above, USB up. Pins in nets, each an iterable of (ref, pin), stand out."""
     x, y = PICO_X, PICO_Y
     used = {pin for ends in nets for ref, pin in ends if ref == "U1"}
     signals = {pin.pico_pin: pin.name for pin in design.pins.values()}
@@ -48,7 +48,7 @@ def pico(picture, design, nets):
 
 
 def box(picture, part, title, frame, pins):
-    """A rectangle with soldering points at its left and right edges, their names inside.
+    """Draw a rectangle with soldering points at its left and right edges, and their names inside.
 
     title: lines of text in the middle; frame: (x, y, width, height); pins: {pin: (x, y)}.
     """
@@ -65,7 +65,7 @@ def box(picture, part, title, frame, pins):
 
 
 def digits(picture, frame, count):
-    """The face of a display: that many digits, each with its point, in (x, y, width, height)."""
+    """Draw a display's face: count digits with their points, in (x, y, width, height)."""
     x, y, width, height = frame
     picture.rect(x, y, width, height, fill="#3b0d0d", edge="#111111", radius=4)
     step = width / count
@@ -78,7 +78,7 @@ def digits(picture, frame, count):
 
 
 def resistor(picture, part, start, end, label):
-    """A resistor with its colour rings between two points; label: where its name stands."""
+    """Draw a resistor with colour rings between two points; label: (x, y, anchor) of its name."""
     (x1, y1), (x2, y2) = start, end
     picture.pin(part.ref, "1", x1, y1, drawn=False)
     picture.pin(part.ref, "2", x2, y2, drawn=False)
@@ -99,7 +99,7 @@ def resistor(picture, part, start, end, label):
 
 
 def rings(value_ohm):
-    """The colours of a resistor's four rings; the last is 5 %."""
+    """The colours of a resistor's four rings; the last one means 5 %."""
     exponent = 0
     while value_ohm >= 100:
         value_ohm, exponent = value_ohm / 10, exponent + 1
@@ -108,7 +108,7 @@ def rings(value_ohm):
 
 
 def diode(picture, part, anode, cathode, label):
-    """A diode between two level points, its ring at the cathode."""
+    """Draw a diode between two points at the same height, its ring at the cathode."""
     (x1, y), (x2, _) = anode, cathode
     picture.pin(part.ref, "A", x1, y, drawn=False)
     picture.pin(part.ref, "K", x2, y, drawn=False)
@@ -124,7 +124,7 @@ def diode(picture, part, anode, cathode, label):
 
 
 def capacitor(picture, part, left, right, label):
-    """A ceramic capacitor between two level points."""
+    """Draw a ceramic capacitor between two points at the same height."""
     (x1, y), (x2, _) = left, right
     picture.pin(part.ref, "1", x1, y, drawn=False)
     picture.pin(part.ref, "2", x2, y, drawn=False)
@@ -138,7 +138,7 @@ def capacitor(picture, part, left, right, label):
 
 
 def dip14(picture, part, names, at):
-    """A DIP-14 from above, its notch up; pin 1 at (x, y), names in the order of the pins."""
+    """Draw a DIP-14 from above, notch up; at: (x, y) of pin 1; names: in the order of the pins."""
     (x, y), width = at, DIP_WIDTH
     picture.rect(x + 10, y - 28, width - 20, 6 * PITCH + 56, fill="#4a4a4a", edge="#222222")
     picture.body(f'<path d="M {x + width / 2 - 12} {y - 28} a 12 12 0 0 0 24 0" fill="#b5b5b5"/>')

@@ -1,14 +1,14 @@
-"""Reads nets back from where a drawing's pins, wires and dots lie."""
+"""Reads the nets of a drawing back from the positions of its pins, wires and dots."""
 
-NEAR = 0.01  # closer points are one
+NEAR = 0.01  # closer points count as one
 
 
 def nets(ends, lines, dots=(), named=()):
     """The nets of a drawing, as a set of frozensets of (ref, pin).
 
-    ends: (point, (ref, pin)); lines: (point, point), level or upright; they join at their ends,
-    and elsewhere where one of dots, points, lies on them; named: (point, name): points of one name
-    are joined.
+    ends: (point, (ref, pin)); lines: (point, point), horizontal or vertical, connected at their
+    ends, and where one of dots, a list of points, lies on them; named: (point, name): points of
+    the same name are connected.
     """
     joined = _Joined()
     for start, end in lines:
@@ -25,7 +25,7 @@ def nets(ends, lines, dots=(), named=()):
 
 
 class _Joined:
-    """Points and names that hang together."""
+    """Union-find over points and names."""
 
     def __init__(self):
         self._parent = {}

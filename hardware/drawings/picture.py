@@ -1,4 +1,4 @@
-"""A picture of wires between parts, as SVG; its nets can be read back from where they lie.
+"""A picture of wires between parts, as SVG; its nets can be read back from its geometry.
 
 Points are (x, y) in picture units, y downwards.
 """
@@ -29,21 +29,21 @@ INK = "#111111"
 
 
 def shown(value):
-    """A value as drawings show it."""
+    """A value as drawings show it: with the sign for ohm."""
     return value.replace("ohm", "Ω")
 
 
 class Picture:
-    """Collects bodies, wires and texts; svg() puts wires above bodies and texts above all.
+    """Collects bodies, wires and texts; svg() draws wires over bodies, and texts over all.
 
-    What is seen: width and height, from left and top on.
+    The visible frame: width and height, from left and top on.
     """
 
     def __init__(self, width, height, left=0, top=0):
         self._frame = (left, top, width, height)
         self.pins = {}  # (ref, pin): points; a Pico's GND has several
         self.wires = []  # (number or None, net, points)
-        self.notes = {}  # number: what the list of the wires says besides
+        self.notes = {}  # number: an additional text in the list of the wires
         self._bodies, self._pads, self._texts, self._dots, self._badges = [], [], [], [], []
 
     def body(self, svg):
@@ -51,18 +51,18 @@ class Picture:
         self._bodies.append(svg)
 
     def rect(self, x, y, width, height, **look):
-        """A rectangle with round corners. look: fill, edge, radius."""
+        """Add a rectangle with round corners. look: fill, edge, radius."""
         self.body(
             f'<rect x="{x}" y="{y}" width="{width}" height="{height}" '
             f'rx="{look.get("radius", 6)}" {_inks(look)} stroke-width="2"/>'
         )
 
     def circle(self, x, y, radius, **look):
-        """A circle about a point. look: fill, edge."""
+        """Add a circle around a point. look: fill, edge."""
         self.body(f'<circle cx="{x}" cy="{y}" r="{radius}" {_inks(look)} stroke-width="2"/>')
 
     def text(self, x, y, text, size=14, **look):
-        """Text whose base line is at y. look: anchor (start, middle, end), fill, bold."""
+        """Add text with its base line at y. look: anchor (start, middle, end), fill, bold."""
         weight = ' font-weight="bold"' if look.get("bold") else ""
         self._texts.append(
             f'<text x="{x}" y="{y}" font-family="{FONT}" font-size="{size}" '
@@ -71,7 +71,7 @@ class Picture:
         )
 
     def pin(self, ref, name, x, y, drawn=True):
-        """Where a wire can be soldered to a part."""
+        """Add a pin of a part: a point where a wire can be soldered."""
         self.pins.setdefault((ref, name), []).append((x, y))
         if drawn:
             self._pads.append(
@@ -80,10 +80,10 @@ class Picture:
             )
 
     def wire(self, net, *points, number=None, badge_x=None, note=""):
-        """A wire along the points; number: its turn in the order of work, shown on it.
+        """Add a wire along the points. number: its place in the order of work, shown on it.
 
-        badge_x: where the number stands, on a level part of the wire; else on its longest. note:
-        what the list of the wires says besides.
+        badge_x: x of the number, on a horizontal part of the wire; by default the middle of the
+        longest. note: an additional text in the list of the wires.
         """
         self.wires.append((number, net, points))
         self.notes[number] = note
@@ -91,7 +91,7 @@ class Picture:
             self._badges.append(_badge(number, points, badge_x))
 
     def dot(self, x, y):
-        """A joint where wires of one net meet."""
+        """Add a dot where wires of one net meet."""
         self._dots.append((x, y))
 
     def nets(self):
@@ -117,7 +117,7 @@ class Picture:
         return "\n".join([*lines, *self._pads, *self._badges, *self._texts, "</svg>", ""])
 
     def _net(self, net, colour, edge):
-        """A net's wires: what they cross below them is parted by a white rim."""
+        """Yield the SVG of a net's wires, with a white rim where they cross others."""
         paths = [
             "M " + " L ".join(f"{x} {y}" for x, y in points)
             for _, of_net, points in self.wires

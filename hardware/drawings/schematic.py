@@ -16,7 +16,7 @@ RIGHT = {"LAMP": 13, "PIEZO_A": 16, "PIEZO_B": 18}
 
 
 def draw(design, display):
-    """The Sheet of that display's circuit."""
+    """The Sheet of a display's circuit."""
     sheet = Sheet()
     circuit = display.circuit
     right = _display_rows(design, circuit) | RIGHT
@@ -34,7 +34,7 @@ def draw(design, display):
 
 
 def _display_rows(design, circuit):
-    """{signal: row} of the display's signals at the Pico's right."""
+    """{signal: row} of the display's signals on the right of the Pico."""
     wired = {pin for ends in circuit.nets.values() for ref, pin in ends if ref == PICO}
     names = [
         pin.name
@@ -47,7 +47,7 @@ def _display_rows(design, circuit):
 
 
 def _pico(sheet, design, right):
-    """The Pico's box with its left top corner at (0, 0). Returns {signal: end of its lead}."""
+    """Draw the Pico's box, its top left corner at (0, 0). Returns {signal: end of its lead}."""
     pins = []
     for side, rows in (("left", LEFT), ("right", right)):
         for name, row in rows.items():
@@ -78,10 +78,10 @@ def _pico(sheet, design, right):
 
 
 def _power(sheet, parts, vsys):
-    """Three cells, switch, diode, VSYS: from left to right."""
+    """Draw three cells, switch and diode from left to right, to VSYS."""
     x, y = vsys
     sheet.wire((x, y), (x - 0.6, y))
-    if "U3" in parts:  # the step-up, drawn elsewhere, hangs on it too
+    if "U3" in parts:  # it also supplies the step-up, which is drawn elsewhere
         sheet.dot((x - 0.3, y))
         sheet.wire((x - 0.3, y), (x - 0.3, y + 0.8))
         sheet.rail((x - 0.3, y + 0.8), "VSYS")
@@ -97,7 +97,7 @@ def _power(sheet, parts, vsys):
 
 
 def _inputs(sheet, parts, pins):
-    """START and SLIDE close to ground; the Pico pulls them up."""
+    """Draw START and SLIDE, which close to ground; the Pico pulls them up."""
     x, y = pins["START"]
     sheet.wire((x, y), (x - 3.8, y))
     button = elm.Button().label("SW1 START", loc="top", ofst=0.35)
@@ -121,7 +121,7 @@ def _inputs(sheet, parts, pins):
 
 
 def _outputs(sheet, parts, pins):
-    """The lamp in START, and the piezo between its two resistors."""
+    """Draw the lamp in START, and the piezo between its two resistors."""
     x, y = pins["LAMP"]
     _resistor(sheet, parts["R3"], (x + 0.6, y), (x + 3.0, y))
     sheet.wire((x, y), (x + 0.6, y))

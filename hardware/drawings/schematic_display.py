@@ -1,4 +1,4 @@
-"""The display's part of the schematic: a module on two wires, or a MAX7219 behind its shifter."""
+"""The display in the schematic: a module on two wires, or a MAX7219 with its level shifter."""
 
 import schemdraw.elements as elm
 
@@ -9,7 +9,7 @@ WIDTH = 3.2
 
 
 def draw_display(sheet, design, circuit, pins):
-    """Draw it to the right of the Pico; pins: {signal: end of the Pico's lead}."""
+    """Draw the display to the right of the Pico; pins: {signal: end of the Pico's lead}."""
     if "U2" in circuit.parts:
         _shifted(sheet, design, circuit, pins)
     else:
@@ -17,8 +17,8 @@ def draw_display(sheet, design, circuit, pins):
 
 
 def _box(sheet, part, rows, at, numbers=None):
-    """A box; rows: {"left": {pin: row from the top}, "right": ...}; at: (a pin, where its lead
-    ends); numbers: {pin: number to show}. Returns {pin: end of its lead}.
+    """Draw a box. rows: {"left": {pin: row from the top}, "right": ...}; at: (pin, end of its
+    lead); numbers: {pin: number to show}. Returns {pin: end of its lead}.
     """
     count = max(row for side in rows.values() for row in side.values()) + 1
     made = [
@@ -101,7 +101,7 @@ def _shifted(sheet, design, circuit, pins):
 
 
 def _supply_of_shifter(sheet, u2):
-    """5 V at VCC and at the gate that is not used, with C1 beside."""
+    """Draw 5 V at VCC and at the unused gate, and C1 beside it."""
     vx, vy = u2["VCC"]
     sheet.wire((vx, vy), (vx + 0.4, vy), (vx + 2.0, vy))
     sheet.wire(u2["4OE"], (vx + 0.4, u2["4OE"][1]), (vx + 0.4, vy))
@@ -124,14 +124,14 @@ def _step_up(sheet, part, at):
 
 
 def _standing(sheet, end, net, step=-0.4):
-    """The symbol of a supply at the end of a lead."""
+    """Draw the symbol of a supply at the end of a lead."""
     x, y = end
     sheet.wire((x, y), (x + step, y), (x + step, y + 0.3))
     sheet.rail((x + step, y + 0.3), net)
 
 
 def _hanging(sheet, end, step=None):
-    """The ground symbol at the end of a lead."""
+    """Draw the ground symbol at the end of a lead."""
     x, y = end
     if step:
         sheet.wire((x, y), (x + step, y))

@@ -1,4 +1,4 @@
-"""A drawn sheet of a schematic, and the nets as they can be read back from its geometry."""
+"""A sheet of a schematic; its nets can be read back from its geometry."""
 
 import re
 from itertools import pairwise
@@ -30,30 +30,30 @@ class Sheet:
         return element
 
     def across(self, ref, element, start, end, pins):
-        """Add a part with two leads from start to end; pins: those at start and at end."""
+        """Add a part with two leads, from start to end; pins: (pin at start, pin at end)."""
         element = element.at(start).to(end)
         return self.symbol(ref, element, {"start": pins[0], "end": pins[1]})
 
     def wire(self, *points):
-        """Wires from point to point."""
+        """Add wires from point to point."""
         for start, end in pairwise(points):
             self._wires.append(self.drawing.add(elm.Line().at(start).to(end)))
 
     def dot(self, point):
-        """Join the wires that meet or cross there."""
+        """Connect the wires that meet or cross at a point."""
         self._dots.append(self.drawing.add(elm.Dot().at(point)))
 
     def ground(self, point):
-        """The ground symbol, hanging from that point."""
+        """Add the ground symbol below a point."""
         self._named.append((self.drawing.add(elm.Ground().at(point)), GROUND))
 
     def rail(self, point, net):
-        """The symbol of a supply of that name, standing on that point."""
+        """Add the symbol of the supply net of that name above a point."""
         element = elm.Vdd().at(point).label(net)
         self._named.append((self.drawing.add(element), net))
 
     def text(self, point, text, size=11, align="center"):
-        """Plain text about that point; align: left, center, right."""
+        """Add plain text at a point; align: left, center, right."""
         label = elm.Label().at(point).label(text, fontsize=size, halign=align, valign="center")
         self.drawing.add(label)
 
@@ -71,7 +71,7 @@ class Sheet:
         )
 
     def nets(self):
-        """A set of nets, each a frozenset of (ref, pin), as the symbols and wires lie."""
+        """The nets as drawn, a set of frozensets of (ref, pin)."""
         lines = [(_point(line, "start"), _point(line, "end")) for line in self._wires]
         dots = [_point(dot, "center") for dot in self._dots]
         named = [(_point(element, "start"), net) for element, net in self._named]

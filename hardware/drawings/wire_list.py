@@ -1,11 +1,11 @@
-"""The list of a wiring picture's wires: number, colour, what each joins."""
+"""The list of a wiring picture's wires: number, colour, and what each connects."""
 
-LINES = 16  # more go into two columns, so far apart:
+LINES = 16  # longer lists have two columns, this far apart:
 COLUMN_X = 520
 
 
 def wires(picture, design):
-    """Rows (number, colour, what it joins) in the order of work."""
+    """[(number, colour, what it connects)] in the order of work."""
     rows = [
         (number, design.table["wires"][net], _what(picture, design, points, picture.notes[number]))
         for number, net, points in picture.wires
@@ -15,7 +15,7 @@ def wires(picture, design):
 
 
 def _what(picture, design, points, note):
-    """The names of the pins at a wire's ends, and beyond a resistor in it."""
+    """The names of the pins at a wire's ends, and of those beyond a resistor in it."""
     start, end = (_name(picture, design, point) for point in (points[0], points[-1]))
     names = [*start[::-1], *end]
     return " to ".join([f"{names[0]} {note}".strip(), *names[1:]])
@@ -41,7 +41,7 @@ def _name(picture, design, point):
 
 
 def draw(picture, design, at):
-    """Draw the list, its left top corner at a point."""
+    """Draw the list, its top left corner at a point."""
     x, y = at
     rows = wires(picture, design)
     picture.text(x, y, "The wires, in the order of work", size=14, fill="#666666")

@@ -1,6 +1,6 @@
-"""The wiring picture of each display, for building point to point: the Pico and what is around it.
+"""The wiring picture of each display, for point-to-point wiring: the Pico and the parts around it.
 
-Wires are numbered in the order of work; wire_list says what each joins.
+Wires are numbered in the order of work; wire_list says what each connects.
 """
 
 import textwrap
@@ -18,7 +18,7 @@ HOW = (
 SIZE = (1520, 1030)
 SHIFTED_SIZE = (1760, 1420)
 AFTER_DISPLAY = 13  # the first wire after a module on two wires
-# The steps of the work, and what is seen of each: left, top, right, bottom.
+# The steps of the work, and the visible frame of each: left, top, right, bottom.
 STEPS = {
     "start": (30, 130, 820, 900),
     "slide": (30, 130, 820, 900),
@@ -29,7 +29,7 @@ STEPS = {
 
 
 def draw(design, display):
-    """The Picture of that display's circuit."""
+    """The Picture of a display's circuit."""
     circuit = display.circuit
     is_shifted = "U2" in circuit.parts
     picture = Picture(*(SHIFTED_SIZE if is_shifted else SIZE))
@@ -48,7 +48,7 @@ def draw(design, display):
 
 
 def draw_step(design, name):
-    """The Picture of one of STEPS: the Pico and that part alone, with the default display."""
+    """The Picture of one of STEPS: only the Pico and that part, with the default display."""
     circuit = design.displays[DEFAULT_DISPLAY].circuit
     left, top, right, bottom = STEPS[name]
     picture = Picture(right - left, bottom - top, left, top)
@@ -63,7 +63,7 @@ def draw_step(design, name):
 
 
 def _says(picture, display, at):
-    """What is to know about the display."""
+    """Write what box.toml says of the display."""
     x, y = at
     picture.text(x, y, "What its data sheet says", size=14, fill="#666666")
     for nth, line in enumerate(textwrap.wrap(display.says.replace("`", ""), 70)):
@@ -71,7 +71,7 @@ def _says(picture, display, at):
 
 
 def _start(picture, parts):
-    """START from behind: contact and lamp."""
+    """Draw START from behind: contact and lamp."""
     part = parts["SW1"]
     picture.circle(128, row(13) + 17, 72, fill="#fbe3e3", edge="#a33b3b")
     picture.rect(180, row(12) - 18, 80, 138, fill="#f4f4f4")
@@ -93,7 +93,7 @@ def _start(picture, parts):
 
 
 def _slide(picture, parts):
-    """SLIDE from behind: the middle contact to ground."""
+    """Draw SLIDE from behind, its middle contact to ground."""
     heights = {"1": row(16) + 28, "C": row(18), "2": row(18) + 38}
     pins = {pin: (200, y) for pin, y in heights.items()}
     frame = (60, row(16) + 8, 150, 118)
@@ -106,7 +106,7 @@ def _slide(picture, parts):
 
 
 def _piezo(picture, parts):
-    """The beeper, a resistor in each wire."""
+    """Draw the beeper, with a resistor in each wire."""
     heights = {"1": row(20) + 52, "2": row(20) + 104}
     picture.circle(130, row(20) + 78, 68, fill="#eeeeee")
     picture.circle(130, row(20) + 78, 12, fill="#555555")
@@ -124,7 +124,7 @@ def _piezo(picture, parts):
 
 
 def _power(picture, parts, first):
-    """Batteries, switch and diode to VSYS; ground; the batteries' plus last."""
+    """Draw switch and diode to VSYS, ground, and the batteries' plus last; first: wire number."""
     y = row(2)
     bodies.diode(picture, parts["D1"], (1000, y), (920, y), (960, y - 20, "middle"))
     picture.text(960, y - 38, "ring to the Pico", size=12, anchor="middle")

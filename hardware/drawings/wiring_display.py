@@ -1,11 +1,11 @@
-"""The display's part of a wiring picture: a module on two wires, or a MAX7219 with its shifter."""
+"""The display in a wiring picture: a module on two wires, or a MAX7219 with its level shifter."""
 
 from hardware.drawings import bodies
 from hardware.drawings.bodies import LEFT_X, RIGHT_X, row
 
 
 def draw_two_wires(picture, _design, circuit):
-    """A module at the left: ground, two wires with a resistor each to 3.3 V, 3.3 V.
+    """Draw a module on the left: ground, two wires with pull-ups to 3.3 V, and 3.3 V.
 
     Returns the number of the next wire.
     """
@@ -44,7 +44,7 @@ def _pin(circuit, net, kind):
 
 
 def draw_shifted(picture, design, circuit):
-    """At the right: step-up, shifter, module. Returns the number of the next wire."""
+    """Draw step-up, level shifter and module on the right. Returns the next wire's number."""
     parts = circuit.parts
     names = design.kinds["ahct125"]["pins"]
     bodies.dip14(picture, parts["U2"], names, (1040, row(14)))
