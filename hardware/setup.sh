@@ -1,13 +1,13 @@
 #!/bin/sh
-# Makes .venv-hardware with what makes the schematic, the board and the case; needs the network once.
-# One that is this checkout's already stays as it is.
+# Makes .venv-hardware with what the schematic, the board and the case need; needs the network once.
+# A .venv-hardware of this checkout that is up to date stays as it is.
 set -eu
 unset CDPATH  # with it cd may go to another folder
 cd -- "$(dirname -- "$0")/.."
 
 say() { printf 'setup: %s\n' "$*" >&2; }
 
-# A copied or moved .venv-hardware still leads to the folder that it was made in.
+# A copied or moved .venv-hardware still refers to the folder where it was made.
 wanted=$(pwd -P && cksum hardware/requirements.txt hardware/setup.sh)
 works() {
     .venv-hardware/bin/python -I -c 'from importlib.util import find_spec
@@ -44,10 +44,10 @@ say "making .venv-hardware with $("$PYTHON" --version) (once; about 1.1 GB)"
 rm -rf .venv-hardware
 "$PYTHON" -m venv .venv-hardware
 say "installing the pinned packages from PyPI"
-# A person's pip.conf may say that packages go to their home; these belong here.
+# A user's pip.conf may send packages to the home folder; these belong into .venv-hardware.
 PIP_USER=no .venv-hardware/bin/python -P -m pip install --quiet --disable-pip-version-check \
     -r hardware/requirements.txt
-# the card is drawn by the host tool, with the firmware's letters
+# The host tool draws the card, with the firmware's letters.
 for folder in host firmware; do printf '%s\n' "$PWD/$folder"; done \
     >"$(.venv-hardware/bin/python -c 'import site; print(site.getsitepackages()[0])')/quizbox.pth"
 if ! works; then

@@ -1,13 +1,13 @@
 #!/bin/sh
-# Makes .venv with everything the host tool and its tests need, in the versions of constraints.txt;
-# one that is this checkout's already stays as it is.
+# Makes .venv with everything that the host tool and its tests need, in the versions of
+# constraints.txt. A .venv of this checkout that is up to date stays as it is.
 set -eu
 unset CDPATH  # with it cd may go to another folder
 cd -- "$(dirname -- "$0")/.."
 
 say() { printf 'setup: %s\n' "$*" >&2; }
 
-# A copied or moved .venv still leads to the folder that it was made in.
+# A copied or moved .venv still refers to the folder where it was made.
 wanted=$(pwd -P && cksum pyproject.toml constraints.txt host/setup.sh)
 works() {
     .venv/bin/python -I -c 'from importlib.util import find_spec
@@ -40,7 +40,7 @@ rm -rf .venv
 "$PYTHON" -m venv .venv
 
 say "installing the pinned packages from PyPI"
-# A person's pip.conf may say that packages go to their home; these belong here.
+# A user's pip.conf may send packages to the home folder; these belong into .venv.
 PIP_USER=no .venv/bin/python -P -m pip install --quiet --disable-pip-version-check \
     -c constraints.txt -e '.[dev]'
 if ! works; then
