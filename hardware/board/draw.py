@@ -57,7 +57,7 @@ def _nets(board, design):
 
 
 def _outline(board, table):
-    """A rectangle with round corners."""
+    """Draw the board's edge, a rectangle with round corners."""
     width, depth, corner = table["width_mm"], table["depth_mm"], table["corner_mm"]
     cut = corner * (1 - 0.5**0.5)
     far_x, far_y = width - corner, depth - corner

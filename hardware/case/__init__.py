@@ -1,1 +1,1 @@
-"""The case: four printed parts, checked against every part that goes into it."""
+"""The case: its printed parts, checked against every part that goes into it."""

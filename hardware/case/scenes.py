@@ -14,7 +14,7 @@ LOW = (-28, 24)
 
 
 def scenes(plan, made, holes_mm):
-    """{name: [View]} of all drawings; made: the printed parts by name."""
+    """{file name: [View]} of all drawings; made: the printed parts by name."""
     seen = looks(plan, holes_mm)
     return {
         "case-outside": _outside(plan, made, seen),

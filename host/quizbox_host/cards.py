@@ -88,7 +88,7 @@ def labels(names):
             f'fill="{colour}" stroke="#222222" stroke-width="0.25"/>'
         )
         room_mm = WIDTH_MM - 2 * MARGIN_MM - 27
-        size = min(3.9, room_mm * 100 // len(name) / 100)  # W is as wide as high
+        size = min(3.9, room_mm * 100 // len(name) / 100)  # W is as wide as it is high
         parts.append(_text(MARGIN_MM + 27, y + 4.2, name, size))
     return _page(parts)
 
@@ -106,7 +106,7 @@ def _page(parts):
 
 
 def _text(x, y, text, size, **look):
-    """look: anchor (start, middle, end), bold."""
+    """SVG of a text, its base line at y, in mm. look: anchor (start, middle, end), bold."""
     weight = ' font-weight="bold"' if look.get("bold") else ""
     return (
         f'<text x="{x:.2f}" y="{y:.2f}" font-family="{FONT}" font-size="{size}" '
@@ -115,7 +115,7 @@ def _text(x, y, text, size, **look):
 
 
 def _digits(text, x, y, places):
-    """Text as the box shows it: places digits, the first 4.6 mm apart, 5.6 mm high in all."""
+    """SVG of text as the box shows it: so many digits (places) 4.6 mm apart, 5.6 mm high."""
     lit = (segments(text) + [0] * places)[:places]
     shapes = [
         f'<rect x="{x:.2f}" y="{y:.2f}" width="{places * 4.6 + 0.6:.2f}" height="5.6" rx="0.8" '

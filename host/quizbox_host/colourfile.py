@@ -1,4 +1,4 @@
-"""Colour files: a person's list of the colours and what they hide, as TOML or CSV."""
+"""Reads colour files: a person's list of colours and hidden amounts, as TOML or CSV."""
 
 import os
 import re

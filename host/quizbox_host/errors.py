@@ -3,7 +3,7 @@
 | code | what |
 |---|---|
 | 0 | done |
-| 1 | ran, and found a difference; stopped by Ctrl-C |
+| 1 | a story failed; stopped by Ctrl-C |
 | 2 | the command line or a story cannot be read |
 | 3 and more | the classes below |
 | 129, 131, 143 | ended by SIGHUP, SIGQUIT, SIGTERM: ends.py |
@@ -19,7 +19,8 @@ from quizbox_host import printing, unseen
 class QuizboxError(click.ClickException):
     """What went wrong and the next step, in one line.
 
-    exit_code 1 is kept for "ran, and found a difference"; click's own usage errors are 2.
+    Its exit codes begin with 3: 1 is a failed story, and 2 is click's own usage error. The class
+    UnreadableStory alone has 2, too.
     """
 
     exit_code = 3
@@ -42,7 +43,7 @@ class BadColourFile(QuizboxError):
 
 
 class NoBox(QuizboxError):
-    """No port that could be a box, or none of that name or id."""
+    """No port may be a box, or none has that name or id."""
 
     exit_code = 5
 
@@ -122,7 +123,7 @@ class WrongBoard(QuizboxError):
 
 
 class WrongImage(QuizboxError):
-    """A file that is no image for this board."""
+    """A file that is not an image for this board."""
 
     exit_code = 17
 

@@ -1,4 +1,4 @@
-"""`quizbox colours`: what the twenty colours hide, on the box and in a file."""
+"""`quizbox colours`: the names and hidden amounts of the colours, on the box and in a file."""
 
 import json
 from pathlib import Path

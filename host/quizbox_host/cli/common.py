@@ -1,4 +1,4 @@
-"""What every command that talks with a box shares: its options, the box, how it prints."""
+"""What all commands that talk to a box share: options, finding the box, and printing."""
 
 import functools
 import re

@@ -1,4 +1,4 @@
-"""`quizbox mode`: which game the box plays."""
+"""`quizbox mode`: set the game that the box plays."""
 
 import click
 

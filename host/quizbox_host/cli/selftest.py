@@ -1,4 +1,4 @@
-"""`quizbox selftest`: every segment and every sound."""
+"""`quizbox selftest`: light every segment, play every sound, read every input."""
 
 import click
 

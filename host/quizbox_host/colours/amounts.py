@@ -62,7 +62,7 @@ def is_amount(text):
 
 
 def at_end(text):
-    """Whether a text ends in what may be meant as an amount."""
+    """Whether a text ends in something that may be an amount."""
     return _TAIL.search(text) is not None
 
 

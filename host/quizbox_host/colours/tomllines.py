@@ -38,7 +38,7 @@ class Lines:
             self._lines.setdefault(path[:length], number)
 
     def of(self, *path):
-        """The line, from 1, of the key at a path, or of the nearest one around it."""
+        """The line, from 1, of the key at a path; if that is unknown, of its nearest parent."""
         while path and path not in self._lines:
             path = path[:-1]
         return self._lines.get(path, 1)

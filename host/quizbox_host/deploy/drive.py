@@ -29,7 +29,7 @@ READ_ONLY = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 @dataclass(frozen=True)
 class Drive:
-    """path: where it is mounted, a Path; board: as its INFO_UF2.TXT names it."""
+    """path: its mount point, a Path; board: the Board-ID in its INFO_UF2.TXT."""
 
     path: Path
     board: str

@@ -1,4 +1,4 @@
-"""The box on a terminal's screen: digits, LAMP, SLIDE, sounds, and the keys for its parts."""
+"""The box as a terminal app: digits, LAMP, SLIDE, sounds, and keys for its parts."""
 
 import asyncio
 import re
@@ -162,12 +162,12 @@ class Play(App):
         self._draw()
 
     def action_slide(self, position):
-        """Move SLIDE to 1 or 2, if it is not there."""
+        """Move SLIDE to position 1 or 2, if it is not there."""
         if self.seen["slide"] != position:
             self._do(box.slide(position))
 
     def action_power(self):
-        """Cut the supply, or bring it back."""
+        """Cut the supply, or restore it."""
         self.live.act("power", int(not self.seen["power"]))
 
     def action_ring(self):
