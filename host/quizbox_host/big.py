@@ -94,7 +94,7 @@ class Big:
         )
 
     def title(self, now_s):
-        """The texts above the digits: game, round, colour, player, and what the box lacks."""
+        """The texts above the digits: game, round, colour, player, and hints about the box."""
         parts = [GAMES.get(self._game, self._game or "")]
         if self._round:
             parts.append(f"round {self._round}")
