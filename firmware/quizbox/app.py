@@ -50,6 +50,7 @@ class App:
         self._passes = COLLECT_EACH  # since the last collection; imports have left much garbage
         self._flash = Flash(self)
         self._held_us = 0 if panel.was_powered_on() else None  # START held since power-up
+        self._held_until_us = CHOOSER_US
         self._safe = False  # SAFE: no game until power is cut (6.1)
         self.kept = {}
         if before is not None:
@@ -215,24 +216,31 @@ class App:
         self._up_s += self._up_us // SECOND
         self._up_us %= SECOND
         if self._held_us is not None:
-            self._watch_held(us)
+            self._watch_held(us, now)
         if self._flash.mark == MARK_KEPT:
             self._flash.mark = NO_MARK
             self.game.marked()
 
-    def _watch_held(self, us):
+    def _watch_held(self, us, now):
         """Time START held since power-up: it opens the chooser, and then SAFE (6.1)."""
         if not self.panel.button.held_since_power_up:
             self._held_us = None
             return
-        before_us = self._held_us
         self._held_us += us
-        if before_us < CHOOSER_US <= self._held_us:
+        if self._held_due_us(now) != 0:
+            return
+        if self._held_until_us == CHOOSER_US:
+            self._held_until_us = SAFE_US
             self.begin(chooser.Chooser)
-        elif before_us < SAFE_US <= self._held_us:
+        else:
             self._safe = True
             self.begin(chooser.Safe)
             self._held_us = None
+
+    def _held_due_us(self, now):
+        """Microseconds until START is held long enough; None while its line is high or noisy."""
+        rest_us = self.panel.button.low_in_us(now)
+        return None if rest_us is None else max(0, rest_us, self._held_until_us - self._held_us)
 
     # What the game asks for.
 
@@ -372,8 +380,7 @@ class App:
     def _seldom_due_us(self, due_us, now):
         """due_us, or the time until a deadline that is rarely set, if that is sooner."""
         if self._held_us is not None:
-            next_us = CHOOSER_US if self._held_us < CHOOSER_US else SAFE_US
-            due_us = _sooner(due_us, next_us - self._held_us)
+            due_us = _sooner(due_us, self._held_due_us(now))
         if self.store.waiting:
             due_us = _sooner(due_us, self._flash.due_us(now))
         return due_us

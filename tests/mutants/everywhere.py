@@ -12,6 +12,12 @@ MUTANTS = (
     ),
     Mutant("flash is written in a sound", "flash.py", "if panel.beeper.sounds:", "if False:"),
     Mutant("flash is written just before a frame", "flash.py", "CALM_US = 500_000", "CALM_US = 0"),
+    Mutant(
+        "noise at power-up is START held",
+        "drivers/button.py",
+        "return None if self._high else RELEASE_US - ticks_diff(now, self._since)",
+        "return 0",
+    ),
     Mutant("the chooser comes late", "app.py", "CHOOSER_US = 1_000_000", "CHOOSER_US = 2_000_000"),
     Mutant(
         "the chooser hurries",

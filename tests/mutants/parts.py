@@ -122,12 +122,6 @@ MUTANTS = (
         "            return None",
     ),
     Mutant(
-        "noise on SLIDE's second contact is listened to",
-        "drivers/edges.py",
-        "        self._other.irq(None)\n        self._is_full",
-        "        self._is_full",
-    ),
-    Mutant(
         "noise on the cable's line stops the chip",
         "drivers/battery.py",
         "return self.stirred is not None or bool(self._value())",

@@ -247,3 +247,21 @@ def test_held_for_hours_it_is_one_press(finger):
     hand.box.plan([(T + begin, "start", 0)])
     hand.box.step(hand.button, T + begin + 50_000, hand.told)
     assert [(at - T, what) for _, at, what in hand.told] == [(0, "press"), (begin, "release")]
+
+
+@pytest.mark.parametrize(
+    ("edges", "low_in_us"),
+    [
+        ((), -80_000),
+        ((-10_000, -5_000), 15_000),
+        ((-25_000, -20_001), -1),
+        ((-10_000,), None),
+    ],
+)
+def test_low_and_at_rest_for_20_ms_is_no_noise(box, edges, low_in_us):
+    """behaviour.md 6.1: START held at power-up, 100 ms before T."""
+    hand = Finger(box, closed=1)
+    hand.box.plan([(T + us, "start", nth % 2) for nth, us in enumerate(edges)])
+    hand.box.step(hand.button, T, hand.told)
+    assert hand.box.now_us == T
+    assert hand.button.low_in_us(hand.box.ticks) == low_in_us

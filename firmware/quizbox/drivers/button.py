@@ -58,6 +58,11 @@ class Button(Edges):
         """Whether no release has been accepted since power-up."""
         return self._state == UNTIL_RELEASE
 
+    def low_in_us(self, now):
+        """Microseconds until START has been low and at rest for so long that it is no noise; 0 or
+        less from then on, None while it is high."""
+        return None if self._high else RELEASE_US - ticks_diff(now, self._since)
+
     def step(self, now):
         """Debounce the recorded edges, and the quiet since the last one, up to now, ticks_us."""
         self._drain()

@@ -49,7 +49,7 @@ press at 3 s
 slide 2 at 5 s
 power off at 8 s
 power on at 9 s
-shown "SEt1" from 9.1 s to 12 s
+shown "SEt1" from 9.2 s to 12 s
 
 story 6.1 Power gone before a game was taken: the kept one stays
 start held for 1.5 s

@@ -98,3 +98,35 @@ noise 300 from 4.5 s to 5.5 s
 press at 8 s
 shown " 1.00" from 0.5 s to 9 s
 shown " 0.59" from 9.002 s to 10 s
+
+story 6.1 Noise on START as power comes on is no holding: no chooser, and no game is changed
+power off at 1 s
+noise 5000 from 1.2 s to 4 s
+power on at 2 s
+press at 5 s
+shown " 1.00" from 2.2 s to 4.9 s
+shown " 0.59" from 6.1 s to 6.9 s
+
+story 6.1 Noise of a mains hum from power-up on opens no chooser
+game money
+power off at 1 s
+noise 60 from 1.99 s to 4 s
+power on at 2 s
+shown "C 01" at 3.2 s
+shown "C 01" at 8 s
+heard nothing else
+
+story 6.1 Noise on START for eleven seconds does not lead to SAFE
+power off at 1 s
+noise 5000 from 1.2 s to 11 s
+power on at 2 s
+shown " 1.00" from 2.2 s to 12 s
+press at 13 s
+shown " 0.59" from 14.1 s to 14.9 s
+
+story 6.1 START held through noise opens the chooser once the noise is over
+start held for 300 ms
+noise 5000 from 0.3 s to 2 s
+press at 2.005 s for 3 s
+shown " 1.00" from 0.5 s to 2.02 s
+shown "CHAS" from 2.04 s to 5 s
