@@ -11,6 +11,7 @@ from quizbox_host.colours import amounts
 
 TEXT = (Path(__file__).parents[2] / "docs" / "colours.md").read_text(encoding="utf-8")
 NAMES = ["Tomato", "Frog", "Green, pale"]
+NAMED_ALONE = [name for name, _ in NAMED]
 
 
 def section(title):
@@ -19,7 +20,7 @@ def section(title):
 
 def table(title):
     rows = re.findall(r"^\| (.+?) \| (.+) \|$", section(title), re.MULTILINE)
-    return rows[1:]
+    return [(first.replace("\\|", "|"), second) for first, second in rows[1:]]
 
 
 def written():
@@ -94,7 +95,14 @@ CAUSES = [
     (".toml", "colours = " + "[" * 5000),
     (".toml", "a." * 300 + "a = 1"),
     (".csv", csv(replaced(3, ("12000", "Yellow")))),
+    (".csv", csv([(amount, None) for _, amount in ROWS])),
     (".csv", csv(ROWS, " ")),
+    (".csv", csv(ROWS, ": ")),
+    (".csv", csv(replaced(3, ("Red: dark", None), NAMED))),
+    (".csv", csv([(f"|{name}", f"{amount}|") for name, amount in ROWS], "|")),
+    (".csv", csv([(f"{at}. {name}", None) for at, name in enumerate(NAMED_ALONE, 1)])),
+    (".csv", csv([(f"{at},{name}", 1000 * at) for at, name in enumerate(NAMED_ALONE, 1)])),
+    (".csv", csv(ROWS).replace("\n", " # mine\n")),
     (".csv", csv(ROWS).replace("Red,", "Red;")),
     (".csv", csv(ROWS).replace("Red,", "Red,dark,")),
     (".csv", csv(ROWS).replace("Red,", '"Red,')),

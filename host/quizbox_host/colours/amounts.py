@@ -88,9 +88,13 @@ def _why(text):
 
 def _odd(text):
     """Names the odd character, easily overlooked, in a text with digits; "" if there is none."""
-    odd = next((char for char in text if not char.isascii() and char not in "£" + SPACES), None)
+    odd = next((char for char in text if _is_odd(char)), None)
     if odd is None or not any(char.isnumeric() for char in text):
         return ""
     if odd.isnumeric():  # its name would reveal the amount
         return "; not in the digits of another script"
     return f"; not with {unseen.told(odd)}"
+
+
+def _is_odd(char):
+    return char == "'" or (not char.isascii() and char not in "£" + SPACES)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from quizbox.core.colours import COUNT
 from quizbox_host import unseen
-from quizbox_host.colours import amounts, names, rows
+from quizbox_host.colours import amounts, names, rows, slips
 from quizbox_host.colours.amounts import SPACES
 from quizbox_host.colours.rows import Fault
 
@@ -14,7 +14,6 @@ SEPARATORS = {",": "a comma", ";": "a semicolon", "\t": "a tab"}
 NAME_WORDS = {"name", "names", "colour", "colours", "color", "colors"}
 AMOUNT_WORDS = {"amount", "amounts", "pounds", "money", "value", "£", "gbp"}
 LONGEST_WORD = 40  # characters; a longer cell is no word of a header
-MARKS = "|=:"  # other separators, in some people's files
 LIKE_COMMAS = "，、；،؛﹐﹔︐"
 LIKE_QUOTES = "“”„‟«»〝〞＂"
 AS_QUOTES = str.maketrans(LIKE_QUOTES, '"' * len(LIKE_QUOTES))
@@ -55,6 +54,8 @@ def read(text):
         return _as_told(sep_line["told"].strip(SPACES), *lines)
     readings = {one: _read(lines, one) for one in SEPARATORS}
     sound = [reading for reading in readings.values() if not _wrong(reading)]
+    if not sound and slips.is_markdown(line for _, line in lines):
+        return None, [Fault(lines[0][0], slips.MARKDOWN)]
     if not sound:
         return readings[min(readings, key=lambda one: _unlike(one, lines, readings[one]))]
     # No such file is known; should there be one, do not guess.
@@ -78,8 +79,10 @@ def _as_told(separator, first, *lines):
 
 
 def _unlike(separator, lines, reading):
-    """Sort key for separators that all fail: first the one in most lines, with fewest faults."""
-    return -sum(separator in line for _, line in lines), len(_wrong(reading))
+    """Sort key for separators that all fail: first the one in most lines, with fewest faults;
+    the comma last of equals, as amounts may have one."""
+    count = sum(separator in line for _, line in lines)
+    return -count, len(_wrong(reading)), bool(count) and separator == ","
 
 
 def _wrong(reading):
@@ -93,13 +96,17 @@ def _read(lines, separator):
         columns, above, faults = _head(written)
     except ValueError as error:
         return None, error.args[0]
+    wrong = slips.numbered(written[above:])
+    if wrong:
+        return None, [*faults, Fault(written[above].number, wrong)]
+    is_parted = any(len(line.cells) > 1 for line in written)
     found = []
     for line in written[above:]:
         try:
-            name, amount = _parts(line, columns, separator)
+            name, amount = _parts(line, columns, separator, is_parted)
         except ValueError as error:
             faults.append(Fault(line.number, str(error)))
-            found.append(rows.Row(line.number, None, None, True))
+            found.append(rows.Row(line.number, None, None, is_parted))
         else:
             found.append(rows.row(line.number, name, amount, faults))
     return found, faults
@@ -118,6 +125,8 @@ def _line(number, text, separator):
     cells = [names.clean(cell) for cell in cells]
     while cells and not cells[-1]:
         cells.pop()
+    if separator == "," and slips.is_halved(cells) and not slips.is_quoted(text):
+        cells = [",".join(cells)]
     return Line(number, text, cells, wrong) if cells else None
 
 
@@ -194,11 +203,16 @@ def _kind(cell):
     return "name" if word in NAME_WORDS else "amount" if word in AMOUNT_WORDS else None
 
 
-def _parts(line, columns, separator):
-    """(name, amount or None) of a line. Raises ValueError if it cannot be split into these."""
+def _parts(line, columns, separator, is_parted):
+    """(name, amount or None) of a line. Raises ValueError if it cannot be split into these.
+
+    is_parted: whether the separator parts any row of the file.
+    """
     if line.wrong:
         raise ValueError(line.wrong)
     cells = line.cells
+    if columns[0] == "name":
+        _refuse_slips(cells, line.text, separator)
     if len(cells) > len(columns) and separator == ",":
         cells = _joined(cells, columns, line.text)
     if len(cells) > len(columns):
@@ -209,24 +223,38 @@ def _parts(line, columns, separator):
         raise ValueError(f"too many cells for {named}; quotes go round what has a separator in it")
     cells = cells + [""] * (len(columns) - len(cells))
     name, amount = (*(cells if columns == USUAL else cells[::-1]), "")[:2]
-    if not _is_quoted(line.text) and columns[0] == "name":
-        if _is_stray(name, amount):
-            parting = SEPARATORS[separator]
-            raise ValueError(f"a row that is not parted by {parting}, as others are")
-        like = next((char for char in name if char in LIKE_COMMAS), None)
-        if like and not amount and amounts.at_end(name[-LONGEST_WORD:]):
-            raise ValueError(f"{unseen.told(like)} parts nothing; type {SEPARATORS[separator]}")
+    if not slips.is_quoted(line.text) and columns[0] == "name":
+        _refuse_unparted(name, amount, SEPARATORS[separator], is_parted)
     return name, amount or None
 
 
-def _is_quoted(line):
-    return line.lstrip(SPACES + "\t").startswith('"')
+def _refuse_slips(cells, line, separator):
+    """Raises ValueError if a comment follows the cells of a line, or the amount comes first."""
+    if slips.has_comment(cells):
+        raise ValueError(slips.COMMENT)
+    turned = _joined(cells, USUAL[::-1], line) if separator == "," else cells
+    if len(turned) == 2 and slips.is_turned(*turned):
+        raise ValueError(slips.TURNED)
+
+
+def _refuse_unparted(name, amount, comma, is_parted):
+    """Raises ValueError if a name without quotes still holds a separator, so that the row may be
+    cut wrong, or a character that only looks like one. comma: the separator, in words."""
+    if not is_parted:
+        others = {one for one in SEPARATORS if SEPARATORS[one] != comma}
+        wrong = slips.no_separator(name, others | {*slips.MARKS}, comma)
+        if wrong:
+            raise ValueError(wrong)
+    elif _is_stray(name, amount):
+        raise ValueError(f"a row that is not parted by {comma}, as others are")
+    like = next((char for char in name if char in LIKE_COMMAS), None)
+    if like and not amount and amounts.at_end(name[-LONGEST_WORD:]):
+        raise ValueError(slips.NO_SEPARATOR.format(unseen.told(like), comma))
 
 
 def _is_stray(name, amount):
-    """Whether a name without quotes still holds a separator, so that the row may be cut wrong."""
-    separators = set(SEPARATORS)
-    return bool({*name[:1], *name[-1:]} & separators if amount else {*name} & {*separators, *MARKS})
+    ends, inside = {*name[:1], *name[-1:]}, {*name}
+    return bool(ends & {*SEPARATORS} if amount else inside & {*SEPARATORS, *slips.MARKS})
 
 
 def _joined(cells, columns, line):
