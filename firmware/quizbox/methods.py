@@ -159,6 +159,9 @@ def _new(app):
 
 
 def _select(app, colour):
+    if app.game.state != "choose":
+        text = "a colour is offered only in choose of money; the box is in %s of %s"
+        raise Refusal(BAD_PARAMS, text % (app.game.state, _played(app)))
     if not app.game.select(colour):
         raise Refusal(BAD_PARAMS, "no colour %d to choose" % colour)
     return {}

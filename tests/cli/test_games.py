@@ -31,6 +31,12 @@ def test_a_colour_that_is_spent_is_not_offered(run, sims):
     assert run("select", "7", *at).code == 0
 
 
+def test_where_there_is_no_choose_the_box_says_where_it_is(run, chase):
+    told = "a colour is offered only in choose of money; the box is in ready of chase"
+    ran = run("select", "3", "--port", chase.port)
+    assert (ran.code, ran.err) == (12, f"Error: the box says: {told}\n")
+
+
 def test_new_game(run, chase):
     assert run("new-game", "--port", chase.port).lines == ["a new game: chase, ready"]
     assert run("new-game", "--port", chase.port, "--json").json["state"] == "ready"

@@ -22,6 +22,9 @@ def _rule(name, old, new):
 MUTANTS = (
     # The serial line.
     Mutant("busy lets all through", METHODS, "phase != IDLE and not while_busy", "phase == 99"),
+    Mutant(
+        "select says nothing of where the box is", METHODS, 'state != "choose"', "state is None"
+    ),
     Mutant("amounts are told unasked", TABLE, "    if not reveal:\n", "    if reveal:\n"),
     Mutant("a reveal in mid-game is silent", TABLE, "    if under_way:\n", "    if 0:\n"),
     Mutant("amounts are told in a round", TABLE, "app.game.phase != IDLE or app", "app"),

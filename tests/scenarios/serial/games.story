@@ -122,7 +122,7 @@ send {"jsonrpc": "2.0", "id": 5, "method": "game.select", "params": {"colour": "
 send {"jsonrpc": "2.0", "id": 6, "method": "game.select"} at 9 s
 send {"jsonrpc": "2.0", "id": 7, "method": "game.select", "params": {"colour": 2.0}} at 9.2 s
 send {"jsonrpc": "2.0", "id": 8, "method": "game.select", "params": {"colour": true}} at 9.4 s
-said {"id": 1, "error": {"code": -32602}} at 8 s within 400 ms
+said {"id": 1, "error": {"code": -32602, "message": "no colour 1 to choose"}} at 8 s within 400 ms
 said {"id": 2, "error": {"code": -32602}} at 8.2 s within 400 ms
 said {"id": 3, "error": {"code": -32602}} at 8.4 s within 400 ms
 said {"id": 4, "error": {"code": -32602}} at 8.6 s within 400 ms
@@ -140,7 +140,7 @@ amounts 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19
 slide 2 at 1 s
 press at 2 s
 send {"jsonrpc": "2.0", "id": 1, "method": "game.select", "params": {"colour": 3}} at 8 s
-said {"id": 1, "error": {"code": -32602}} at 8 s within 400 ms
+said {"id": 1, "error": {"code": -32602, "message": "a colour is offered only in choose of money; the box is in revealed of money"}} at 8 s within 400 ms
 said nothing else
 
 story 7.8 game.select in choose only, not in new game armed
@@ -152,7 +152,7 @@ slide 1 at 6 s
 press every 0.3 s from 8 s to 13.4 s
 slide 2 at 15 s
 send {"jsonrpc": "2.0", "id": 1, "method": "game.select", "params": {"colour": 3}} at 17 s
-said {"id": 1, "error": {"code": -32602}} at 17 s within 400 ms
+said {"id": 1, "error": {"code": -32602, "message": "a colour is offered only in choose of money; the box is in new of money"}} at 17 s within 400 ms
 said nothing else
 shown "nEu-" from 15.1 s to 18 s
 
@@ -161,14 +161,72 @@ game money
 amounts 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19
 slide 2
 send {"jsonrpc": "2.0", "id": 1, "method": "game.select", "params": {"colour": 3}} at 2 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 1, "error": {"code": -32602, "message": "a colour is offered only in choose of money; the box is in set1 of money"}} at 2 s within 400 ms
 said nothing else
 
 story 7.8 game.select in choose only, not in The Chase
 game chase
 send {"jsonrpc": "2.0", "id": 1, "method": "game.select", "params": {"colour": 3}} at 2 s
-said {"id": 1, "error": {"code": -32602}} at 2 s within 400 ms
+said {"id": 1, "error": {"code": -32602, "message": "a colour is offered only in choose of money; the box is in ready of chase"}} at 2 s within 400 ms
 said nothing else
+
+story 7.8 game.select in choose only, not while the game is chosen
+game money
+start held for 1.5 s
+send {"jsonrpc": "2.0", "id": 1, "method": "game.select", "params": {"colour": 3}} at 3 s
+said {"id": 1, "error": {"code": -32602, "message": "a colour is offered only in choose of money; the box is in choosing of money"}} at 3 s within 400 ms
+said nothing else
+shown "COLr" from 1.1 s to 10 s
+
+story 7.8 A new game changes nothing while the game is chosen
+start held for 1.5 s
+press at 3 s
+send {"jsonrpc": "2.0", "id": 1, "method": "game.new"} at 5 s
+send {"jsonrpc": "2.0", "id": 2, "method": "game.status"} at 6 s
+said {"id": 1, "result": {}} at 5 s within 400 ms
+said {"id": 2, "result": {"game": "chase", "state": "choosing"}} at 6 s within 400 ms
+said nothing else
+shown "COLr" from 3.02 s to 10 s
+heard nothing else
+
+story 7.8 A new game changes nothing in SAFE
+start held for 9 s
+send {"jsonrpc": "2.0", "id": 1, "method": "game.new"} at 10 s
+send {"jsonrpc": "2.0", "id": 2, "method": "game.status"} at 11 s
+said {"id": 1, "result": {}} at 10 s within 400 ms
+said {"id": 2, "result": {"state": "safe"}} at 11 s within 400 ms
+said nothing else
+shown "SAFE" from 8.1 s to 14 s
+heard nothing else
+
+story 7.8 Another game from the laptop leaves the chooser
+start held for 1.5 s
+send {"jsonrpc": "2.0", "id": 1, "method": "game.mode", "params": {"game": "race"}} at 5 s
+said {"id": 1, "result": {"game": "race"}} at 5 s within 400 ms
+said nothing else
+shown "CHAS" from 1.1 s to 5 s
+shown "  0.0" from 5 s to 20 s within 100 ms
+heard nothing else
+kept settings as {"game": "race"}
+
+story 7.8 The kept game from the laptop leaves the chooser too
+start held for 1.5 s
+press at 3 s
+send {"jsonrpc": "2.0", "id": 1, "method": "game.mode", "params": {"game": "chase"}} at 5 s
+said {"id": 1, "result": {"game": "chase"}} at 5 s within 400 ms
+said nothing else
+shown "COLr" from 3.02 s to 5 s
+shown " 1.00" from 5 s to 20 s within 100 ms
+heard nothing else
+
+story 7.8 Another game from the laptop does not leave SAFE
+start held for 9 s
+send {"jsonrpc": "2.0", "id": 1, "method": "game.mode", "params": {"game": "race"}} at 10 s
+said {"id": 1, "result": {"game": "race"}} at 10 s within 400 ms
+said nothing else
+shown "SAFE" from 8.1 s to 14 s
+heard nothing else
+kept settings as {"game": "race"}
 
 story 7.8 A new game in choose
 game money
