@@ -87,17 +87,10 @@ def test_a_laptop_that_does_not_read_holds_nothing_up(run, sims):
     [
         "jump",
         "slide 3",
-        "press x",
-        "wait",
-        "wait -1",
         "power",
         "quit 1",
-        "press inf",
-        "press 1e9999",
-        "press nan",
-        "wait inf",
-        "wait 3601",
-        "wait 1e300",
+        "press 1 2",
+        "wait 1 2",
     ],
 )
 def test_a_line_that_it_does_not_know(start, sims, line, capfd):
@@ -107,6 +100,35 @@ def test_a_line_that_it_does_not_know(start, sims, line, capfd):
     sim.do("wait 0.2")
     assert sim.told[2:] == ["done wait 0.1", "done wait 0.2"]
     assert f"cannot do {line}: there are press" in capfd.readouterr().err
+
+
+RANGE = "is not from 0 to 3600 seconds"
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("press x", "x is no number of seconds"),
+        ("press 1,5", "1,5 is no number of seconds"),
+        ("press -1", f"-1 {RANGE}"),
+        ("press 1e9", f"1e9 {RANGE}"),
+        ("press inf", f"inf {RANGE}"),
+        ("press 1e9999", f"1e9999 {RANGE}"),
+        ("press nan", f"nan {RANGE}"),
+        ("wait", "how many seconds? as in `wait 2.5`"),
+        ("wait soon", "soon is no number of seconds"),
+        ("wait -1", f"-1 {RANGE}"),
+        ("wait inf", f"inf {RANGE}"),
+        ("wait 3601", f"3601 {RANGE}"),
+        ("wait 1e300", f"1e300 {RANGE}"),
+    ],
+)
+def test_seconds_that_it_cannot_take_are_named(sims, line, why, capfd):
+    sim = sims()
+    sim.order(line)
+    sim.do("wait 0.1")
+    assert sim.told[2:] == ["done wait 0.1"]
+    assert f"cannot do {line}: {why}\n" in capfd.readouterr().err
 
 
 def test_a_line_of_escapes_plays_no_tricks(sims, capfd):

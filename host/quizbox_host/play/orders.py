@@ -14,11 +14,25 @@ APART_US = 250_000
 LOOK_US = 1_000  # between two checks that the box is at rest
 
 
-def _us(seconds):
-    seconds = float(seconds)
+class BadSeconds(ValueError):
+    """The word for seconds is missing, is no number, or is out of range; str() says so."""
+
+
+def _us(word):
+    try:
+        seconds = float(word)
+    except ValueError:
+        raise BadSeconds(f"{word} is no number of seconds") from None
     if not 0 <= seconds <= LONGEST_S:  # NaN fails too
-        raise ValueError
+        raise BadSeconds(f"{word} is not from 0 to {LONGEST_S} seconds")
     return round(seconds * SECOND)
+
+
+def _wait(*words):
+    if not words:
+        raise BadSeconds("how many seconds? as in `wait 2.5`")
+    (seconds,) = words
+    return [], _us(seconds), None
 
 
 def _press(seconds=box.PRESS_US / SECOND):
@@ -41,7 +55,7 @@ def _supply(what, state):
 ORDERS = {
     "press": _press,
     "slide": _slide,
-    "wait": lambda seconds: ([], _us(seconds), None),
+    "wait": _wait,
     "power": lambda state: _supply("power", state),
     "cable": lambda state: _supply("cable", state),
     "reset": lambda: ([(0, "soft_reset", 0)], SETTLED_US, None),
@@ -67,10 +81,13 @@ class Orders:
         live.at(SETTLED_US, self._end_at_rest, None, None)
 
     def add(self, text):
-        """Queue the order in a line of text. Raises ValueError if it is not one of ORDERS."""
+        """Queue the order in a line of text. Raises ValueError, with what to type instead, if it is
+        not one of ORDERS, or its seconds are none."""
         name, *values = text.split()
         try:
             order = ORDERS[name](*values)
+        except BadSeconds as error:
+            raise ValueError(f"cannot do {text}: {error}") from None
         except (KeyError, TypeError, ValueError):
             raise ValueError(f"cannot do {text}: there are {', '.join(TOLD)}") from None
         self._live.at(self._live.now_us, self._take, (text, *order))
