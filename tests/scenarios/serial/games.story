@@ -85,7 +85,7 @@ slide 1 at 6 s
 send {"jsonrpc": "2.0", "id": 1, "method": "game.mode", "params": {"game": "race"}} at 9 s
 send {"jsonrpc": "2.0", "id": 2, "method": "game.mode", "params": {"game": "money"}} at 11 s
 send {"jsonrpc": "2.0", "id": 3, "method": "game.status"} at 12 s
-shown "r 02" from 11.01 s to 12 s within 20 ms
+shown "r 02" from 11.01 s to 12 s within 60 ms
 said {"id": 3, "result": {"game": "money", "state": "choose", "round": 2, "played": [{"colour": 1, "name": "Red", "stops": [], "amount": 2000}]}} at 12 s within 400 ms
 
 story 7.8 A colour chosen by the laptop is armed by SLIDE
