@@ -231,7 +231,7 @@ def test_a_program_that_does_not_start_gives_way_to_the_one_before(run, box, tmp
 
 
 def test_a_full_file_system_leaves_the_box_as_it_is(run, stock, straight, newer):
-    room = 256 * 1024  # for the slot in use, and half of another
+    room = 320 * 1024  # for the slot in use, and half of another
     full = {"/film": bytes(range(256)) * ((files.BLOCKS * files.BLOCK - room) // 256)}
     bench = straight(box_with(stock, program(), **full), 2)
     bench.firmware = newer
