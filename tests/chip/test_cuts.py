@@ -18,17 +18,17 @@ TABLE_TOO = [("table.get", {"reveal": True}, "table")]
 SETTINGS_TOO = [("settings.get", {}, "settings")]
 # In the place of RENAMES it makes a saver that loses things.
 REMOVES = """
-        try:
-            os.remove(path)
-        except OSError:
-            pass
-        with open(path, "wb") as file:
-            file.write(data)
+    try:
+        os.remove(path)
+    except OSError:
+        pass
+    with open(path, "wb") as file:
+        file.write(data)
 """
 RENAMES = """
-        with open(new, "wb") as file:
-            file.write(data)
-        os.rename(new, path)
+    with open(new, "wb") as file:
+        file.write(data)
+    os.rename(new, path)
 """
 
 

@@ -34,8 +34,10 @@ def _wait_or_break(self, now, us, listens=True, speaks=False, naps=False):
 
 def _break():
     stall_ms, mem32[{SCRATCH + 4 * STALL:#x}] = mem32[{SCRATCH + 4 * STALL:#x}], 0
-    while stall_ms:
-        sleep_us(1_000)  # a loop in which 0x03 is seen
+    until = ticks_us()
+    while stall_ms:  # a loop in which 0x03 is seen
+        until = ticks_add(until, 1_000)
+        sleep_us(max(0, ticks_diff(until, ticks_us())))
         stall_ms -= 1
     if mem32[{SCRATCH + 4 * FAULT:#x}]:
         mem32[{SCRATCH + 4 * FAULT:#x}] = 0

@@ -17,10 +17,10 @@ heard nothing else
 
 story 2.10 A press 0.29 s after the pause is ignored
 press at 1 s
-press at 5 s
-press at 5.29 s
-blinks " 0.56" from 5.01 s to 15 s
-lamp blinks from 5.01 s to 15 s
+press at 5.05 s
+press at 5.34 s
+blinks " 0.56" from 5.06 s to 15 s
+lamp blinks from 5.06 s to 15 s
 heard nothing else
 
 story 2.10 A press 0.31 s after the pause goes on
@@ -84,9 +84,9 @@ heard nothing else
 
 story 2.10 A press 0.299 s after the pause is ignored, the first press being quite short
 press at 1 s
-press at 5 s for 40 ms
-press at 5.299 s
-blinks " 0.56" from 5.01 s to 15 s
+press at 5.05 s for 40 ms
+press at 5.349 s
+blinks " 0.56" from 5.06 s to 15 s
 heard nothing else
 
 story 2.10 A press 0.301 s after the pause goes on

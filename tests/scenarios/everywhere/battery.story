@@ -18,7 +18,7 @@ no cable
 game money
 battery 3.1
 shown "r 01" from 0.5 s to 1 s
-runs "Red" from 2 s within 100 ms
+runs "Red" from 2 s within 200 ms
 shown "C 01" from 4 s to 10 s
 shown "Lo  " from 10.1 s to 11 s
 shown "C 01" from 11.1 s to 20 s

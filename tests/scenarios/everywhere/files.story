@@ -16,7 +16,7 @@ game money
 without table
 without game
 shown "r 01" from 0.5 s to 1 s
-runs "Red" from 2 s within 100 ms
+runs "Red" from 2 s within 200 ms
 dealt each once
 heard nothing else
 
@@ -39,7 +39,7 @@ story 6.6 A bad table: the default names and a deal of its own
 game money
 table ../parts/letters.toml
 spoil table
-runs "Red" from 2 s within 100 ms
+runs "Red" from 2 s within 200 ms
 kept aside table
 dealt each once
 heard nothing else
@@ -106,7 +106,7 @@ slide 2 at 3 s
 power off at 5 s
 power on at 6 s
 shown "01--" from 3.03 s to 5 s
-shown "01--" from 6.1 s to 8 s
+shown "01--" from 6.2 s to 8 s
 kept aside game
 dealt each once
 faults 1

@@ -96,7 +96,7 @@ power off at 5.5 s
 power on at 6 s
 shown "02--" from 4.34 s to 5.5 s
 no write from 4 s to 5.05 s
-shown "02--" from 6.1 s to 8 s
+shown "02--" from 6.2 s to 8 s
 
 story 6.6 A plain round of The Chase writes nothing
 press at 1, 20, 25 s

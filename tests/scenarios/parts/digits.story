@@ -79,7 +79,7 @@ story 0.4 A colour on offer: number, name run through once, number
 game money
 shown "r 01" from 0.5 s to 1 s
 shown "C 01" from 1.1 s to 2 s
-runs "Red" from 2 s within 100 ms
+runs "Red" from 2 s within 200 ms
 shown "C 01" from 3.6 s to 20 s
 
 story 0.4 The next colour on offer: number for one second, name, number

@@ -50,7 +50,7 @@ press at 3 s
 shown "  9000" from 5.122 s to 5.37 s
 shown " 10000" from 5.372 s to 5.62 s
 shown " 20000" from 7.872 s to 8.12 s
-blinks " 20000" from 8.14 s to 12 s
+blinks " 20000" from 9.2 s to 13 s
 
 story 0.3 Six digits: the amounts of colour 7
 display tm1637-6
@@ -68,8 +68,8 @@ display tm1637-6
 game money
 shown "r 01  " from 0.5 s to 1 s
 shown "C 01  " from 1.2 s to 2 s
-runs "Red" from 2 s within 150 ms
-shown "C 01  " from 4.1 s to 20 s
+runs "Red" from 2 s within 200 ms
+shown "C 01  " from 4.3 s to 20 s
 
 story 0.4 Six digits: the next colour on offer
 display tm1637-6

@@ -1,7 +1,7 @@
 story 0.12 The twenty default names, in the order of the cards
 game money
 press every 5 s from 6 s to 96 s
-runs "Red" from 2 s within 100 ms
+runs "Red" from 2 s within 200 ms
 shown "C 02" from 6.02 s to 7 s
 runs "Orange" from 7 s within 20 ms
 shown "C 03" from 11.02 s to 12 s
