@@ -5,7 +5,8 @@ game money
 send {"jsonrpc": "2.0", "id": 1, "method": "table.set", "params": {"colours": [{"name": "Ruby", "amount": 2000}, {"name": "Amber", "amount": 4000}, {"name": "Lemon", "amount": 6000}, {"name": "Olive", "amount": 8000}, {"name": "Jade", "amount": 10000}, {"name": "Mint", "amount": 12000}, {"name": "Teal", "amount": 14000}, {"name": "Azure", "amount": 16000}, {"name": "Cobalt", "amount": 18000}, {"name": "Ink", "amount": 20000}, {"name": "Plum", "amount": 1000}, {"name": "Lilac", "amount": 3000}, {"name": "Coral", "amount": 5000}, {"name": "Blush", "amount": 7000}, {"name": "Umber", "amount": 9000}, {"name": "Ivory", "amount": 11000}, {"name": "Ash", "amount": 13000}, {"name": "Steel", "amount": 15000}, {"name": "Brass", "amount": 17000}, {"name": "Coal", "amount": 19000}]}} at 2 s
 slide 2 at 6 s
 press at 7 s
-runs "Ruby" from 4.25 s within 200 ms
+send {"jsonrpc": "2.0", "id": 2, "method": "table.get"} at 5 s
+said {"id": 2, "result": {"colours": [{"name": "Ruby"}, {"name": "Amber"}, {"name": "Lemon"}, {"name": "Olive"}, {"name": "Jade"}, {"name": "Mint"}, {"name": "Teal"}, {"name": "Azure"}, {"name": "Cobalt"}, {"name": "Ink"}, {"name": "Plum"}, {"name": "Lilac"}, {"name": "Coral"}, {"name": "Blush"}, {"name": "Umber"}, {"name": "Ivory"}, {"name": "Ash"}, {"name": "Steel"}, {"name": "Brass"}, {"name": "Coal"}]}} at 5 s within 400 ms
 said {"id": 1, "result": {"crc32": 1131924260, "used_from": "this_game"}} at 2 s within 500 ms
 said nothing else
 heard reveal at 9.12 s
