@@ -27,7 +27,7 @@ flash: $(READY) ## install the quizbox on the Pico that is plugged in, or update
 uf2: $(READY) ## build the image to drag onto a Pico: build/quizbox-VERSION-pico.uf2
 	@.venv/bin/quizbox uf2 $(ARGS)
 
-test: $(READY) ## all tests that take less than three minutes together
+test: $(READY) ## all tests that take a few minutes together
 	@$(RUN) tests/tiers.py stories house sim unit lines cli properties mutants-few
 
 test-shells: $(READY) ## Tab completion in bash, zsh and fish; installs these shells on Debian
